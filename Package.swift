@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A room: one folder under `Sources`, one target, one folder of tests.
+///
+/// The arrows are those of ARCHITECTURE.md; `ArchitectureTests` reads every import and fails on another one.
+func room(_ name: String, _ imports: [String] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: imports.map { .byName(name: $0) }),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.byName(name: name)] + imports.map { .byName(name: $0) }),
+  ]
+}
+
+let package = Package(
+  name: "backplay",
+  products: [
+    .library(name: "Motion", targets: ["Motion"])
+  ],
+  targets: [
+    room("Motion")
+  ].flatMap(\.self),
+  swiftLanguageModes: [.v6]
+)
