@@ -15,10 +15,12 @@ func room(_ name: String, _ imports: [String] = []) -> [Target] {
 let package = Package(
   name: "backplay",
   products: [
-    .library(name: "Motion", targets: ["Motion"])
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Navigation", targets: ["Navigation"]),
   ],
   targets: [
-    room("Motion")
+    room("Motion"),
+    room("Navigation"),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )

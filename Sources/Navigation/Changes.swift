@@ -1,0 +1,43 @@
+/// What a handled request did.
+public struct Changes: Hashable, Sendable {
+  /// The entries that are gone, topmost first, each followed by what it hosted.
+  public var removed: [EntryKey] = []
+  /// The entries that are new, lowest first, each followed by what it hosts.
+  public var added: [EntryKey] = []
+  /// The entry whose params have changed.
+  public var updated: EntryKey?
+  /// The names of the tabs that were shown before and are shown now.
+  public var tabs: TabChange?
+  /// For a pop: how many entries were asked for and how many were removed (R8).
+  public var popped: PopCount?
+  /// The tab that was re-selected (R43).
+  public var reselected: String?
+  /// The screen that is to scroll to its top; scroll is not the core's (R4, R43).
+  public var scrollToTop: EntryKey?
+  /// The gesture that these changes ended (R26).
+  public var preempted: BackGesture?
+
+  /// A change of the selected tab.
+  public struct TabChange: Hashable, Sendable {
+    /// The name of the tab that was shown.
+    public let from: String
+    /// The name of the tab that is shown.
+    public let to: String
+  }
+
+  /// The two numbers of a pop.
+  public struct PopCount: Hashable, Sendable {
+    /// How many entries were asked for.
+    public let requested: Int
+    /// How many were removed.
+    public let performed: Int
+  }
+
+  /// Makes changes that change nothing.
+  public init() {}
+
+  /// Whether the history is the same as before.
+  public var isEmpty: Bool {
+    removed.isEmpty && added.isEmpty && updated == nil && tabs == nil
+  }
+}
