@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     room("Motion"),
     room("Navigation"),
+    room("TerminalUI"),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )

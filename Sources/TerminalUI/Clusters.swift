@@ -1,0 +1,64 @@
+/// A text cut into what a terminal puts in one cell, or two: a scalar with the marks that stand on it.
+///
+/// The cut is the one that terminals make (by width), which for a few scripts is finer than the one of `Character`: a sign
+/// that moves the cursor has a cell. Sequences joined into one picture (families, flags, tones of skin) stay together.
+struct Clusters: Sequence, IteratorProtocol {
+  /// One cluster; `marks` is empty, and without storage, for nearly every one.
+  struct Element {
+    var base: Unicode.Scalar
+    var marks: [Unicode.Scalar]
+    var width: Int
+  }
+
+  /// The marks that a cell keeps; more are dropped.
+  private static let mostMarks = 16
+
+  private var scalars: String.UnicodeScalarView.Iterator
+  private var ahead: Unicode.Scalar?
+
+  init(_ text: String) {
+    scalars = text.unicodeScalars.makeIterator()
+    ahead = scalars.next()
+  }
+
+  mutating func next() -> Element? {
+    guard let first = ahead else { return nil }
+    ahead = scalars.next()
+    if first.value &- 0x20 < 0x5F, (ahead?.value ?? 0) < 0x300 {
+      return Element(base: first, marks: [], width: 1)
+    }
+    var element = Element(base: Harmless.form(of: first), marks: [], width: 0)
+    element.width = Width.of(element.base)
+    if element.width == 0 {
+      element.marks = [element.base]
+      element.base = " "
+      element.width = 1
+    }
+    var last = first
+    while let mark = ahead, joins(mark, to: last, in: element) {
+      if element.marks.count < Self.mostMarks { element.marks.append(mark) }
+      if Self.isFlagHalf(mark) { element.width = 2 }
+      last = mark
+      ahead = scalars.next()
+    }
+    return element
+  }
+
+  private func joins(
+    _ mark: Unicode.Scalar, to last: Unicode.Scalar, in element: Element
+  ) -> Bool {
+    if Harmless.form(of: mark) != mark { return false }
+    if Width.of(mark) == 0 { return true }
+    if last.value == 0x200D { return Self.isPicture(mark) && Self.isPicture(element.base) }
+    if (0x1F3FB...0x1F3FF).contains(mark.value) { return Self.isPicture(last) }
+    return Self.isFlagHalf(mark) && Self.isFlagHalf(last) && element.marks.isEmpty
+  }
+
+  private static func isFlagHalf(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmoji && scalar.value > 0xFF
+  }
+}
