@@ -28,7 +28,8 @@ public struct Spring: Hashable, Sendable {
     self.mass = isReal ? clamp(mass, 1e-9, 1e12) : 1
     let critical = 2 * (self.stiffness * self.mass).squareRoot()
     let most = overdamping == .allowed ? critical * 1e6 : critical
-    self.damping = isReal ? min(damping, most) : critical
+    // The magnitude of −0 is 0; a negative zero would make time run to minus infinity.
+    self.damping = isReal ? min(damping.magnitude, most) : critical
   }
 
   /// Makes a spring from its undamped period R in seconds and its damping ratio ζ:
