@@ -17,11 +17,13 @@ let package = Package(
   products: [
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "Platforms", targets: ["Platforms"]),
   ],
   targets: [
     room("Motion"),
     room("Navigation"),
     room("TerminalUI"),
+    room("Platforms", ["Navigation", "Motion"]),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )
