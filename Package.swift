@@ -20,6 +20,11 @@ let package = Package(
     .library(name: "Platforms", targets: ["Platforms"]),
   ],
   targets: [
+    [
+      .target(
+        name: "Assets", path: "Assets", sources: ["Assets.c"], publicHeadersPath: "include"),
+      .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+    ],
     room("Motion"),
     room("Navigation"),
     room("TerminalUI"),
