@@ -24,6 +24,7 @@ let package = Package(
       .target(
         name: "Assets", path: "Assets", sources: ["Assets.c"], publicHeadersPath: "include"),
       .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+      .testTarget(name: "ArchitectureTests"),
     ],
     room("Motion"),
     room("Navigation"),
