@@ -15,13 +15,16 @@ public struct Touch: Hashable, Sendable {
     case cancelled
   }
 
+  /// Which finger: 0 for the first on the glass.
+  public let finger: Int
   /// What the finger does.
   public let phase: Phase
   /// Where it is, in dp or pt from the screen's upper left corner; it may be beyond the glass.
   public let position: Point
 
   /// Makes a touch; a coordinate that is not a number counts as 0.
-  public init(_ phase: Phase, at position: Point) {
+  public init(_ phase: Phase, at position: Point, finger: Int = 0) {
+    self.finger = finger
     self.phase = phase
     self.position = Point(
       x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
