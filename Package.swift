@@ -30,6 +30,7 @@ let package = Package(
     room("Navigation"),
     room("TerminalUI"),
     room("Platforms", ["Navigation", "Motion"]),
+    room("Scenarios"),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )
