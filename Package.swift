@@ -26,6 +26,7 @@ let package = Package(
       .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
       .testTarget(name: "ArchitectureTests"),
     ],
+    room("JSONText"),
     room("Motion"),
     room("Navigation"),
     room("TerminalUI"),
