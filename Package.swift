@@ -25,6 +25,10 @@ let package = Package(
         name: "Assets", path: "Assets", sources: ["Assets.c"], publicHeadersPath: "include"),
       .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
       .testTarget(name: "ArchitectureTests"),
+      .systemLibrary(name: "CGetopt"),
+      .executableTarget(
+        name: "backplay", dependencies: ["Assets", "CGetopt", "JSONText", "Scenarios"]),
+      .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),
     ],
     room("JSONText"),
     room("Motion"),
