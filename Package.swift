@@ -36,6 +36,7 @@ let package = Package(
     room("TerminalUI"),
     room("Platforms", ["Navigation", "Motion"]),
     room("Scenarios"),
+    room("Playground", ["Scenarios", "Platforms", "Navigation", "Motion", "TerminalUI"]),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )
