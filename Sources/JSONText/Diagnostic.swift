@@ -30,15 +30,15 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, the line, a caret, and what was expected.
+  /// `file:line:column: error: message`, the line, a caret, what was expected, and the path.
   package var description: String {
     var lines = [
       "\(file):\(place.line):\(place.column): error: \(message)",
-      "  \(line)",
-      "  \(String(repeating: " ", count: before))^",
+      line,
+      String(repeating: " ", count: before) + "^",
     ]
-    if let path { lines.append("  at \(path)") }
-    if let expected { lines.append("  expected \(expected)") }
+    if let expected { lines.append("expected \(expected)") }
+    if let path { lines.append("at \(path)") }
     return lines.joined(separator: "\n")
   }
 }

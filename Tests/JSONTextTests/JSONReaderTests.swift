@@ -30,30 +30,30 @@ import Testing
     #expect(
       diagnostics.description == """
         app.json:1:1: error: the member 'root' is missing
-          {
-          ^
-          at (top)
-          expected "root": …
+        {
+        ^
+        expected "root": …
+        at (top)
         app.json:2:11: error: this is a number
-            "name": 7,
-                    ^
-          at name
-          expected a string
+          "name": 7,
+                  ^
+        expected a string
+        at name
         app.json:3:3: error: there is no member 'tbas'
-            "tbas": [],
-            ^
-          at tbas
-          expected one of 'name', 'tabs', 'count', 'flag', 'root'; did you mean 'tabs'?
+          "tbas": [],
+          ^
+        expected one of 'name', 'tabs', 'count', 'flag', 'root'; did you mean 'tabs'?
+        at tbas
         app.json:4:12: error: the number does not fit
-            "count": 11,
-                     ^
-          at count
-          expected a whole number from 1 to 10
+          "count": 11,
+                   ^
+        expected a whole number from 1 to 10
+        at count
         app.json:5:11: error: this is a string
-            "flag": "yes"
-                    ^
-          at flag
-          expected true or false
+          "flag": "yes"
+                  ^
+        expected true or false
+        at flag
         """)
   }
 

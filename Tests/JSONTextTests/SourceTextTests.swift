@@ -19,8 +19,8 @@ import Testing
     #expect(
       Diagnostic("wrong", at: 6, in: source).description == """
         x:2:3: error: wrong
-           t [2Jwo
-            ^
+         t [2Jwo
+          ^
         """)
   }
 
@@ -31,8 +31,8 @@ import Testing
     let lines = Diagnostic("wrong", at: 5000, in: source).description.split(separator: "\n")
     #expect(lines[0] == "x:1:5001: error: wrong")
     #expect(
-      lines[1] == "  …\(String(repeating: "a", count: 60))X\(String(repeating: "b", count: 59))…")
-    #expect(lines[2] == "  \(String(repeating: " ", count: 61))^")
+      lines[1] == "…\(String(repeating: "a", count: 60))X\(String(repeating: "b", count: 59))…")
+    #expect(lines[2] == String(repeating: " ", count: 61) + "^")
   }
 
   @Test("mistakes are shown in the order of the text")
