@@ -34,6 +34,7 @@ let package = Package(
     room("Motion"),
     room("Navigation"),
     room("TerminalUI"),
+    room("MockApp", ["Navigation", "JSONText"]),
     room("Platforms", ["Navigation", "Motion"]),
     room("Scenarios"),
     room("Playground", ["Scenarios", "Platforms", "Navigation", "Motion", "TerminalUI"]),

@@ -1,5 +1,9 @@
 // Written by `make assets`; do not edit.
 
+static const uint8_t file_apps_fieldbook_json[] = {
+#embed "apps/fieldbook.json" suffix(, )
+  0};
+
 static const uint8_t file_scenarios_tour_commit_both_scenario[] = {
 #embed "scenarios/tour/commit-both.scenario" suffix(, )
   0};
@@ -61,6 +65,7 @@ static const uint8_t file_scenarios_tour_tabs_keep_scenario[] = {
   0};
 
 static const struct Asset files[] = {
+  {"apps/fieldbook.json", file_apps_fieldbook_json, sizeof file_apps_fieldbook_json - 1},
   {"scenarios/tour/commit-both.scenario", file_scenarios_tour_commit_both_scenario, sizeof file_scenarios_tour_commit_both_scenario - 1},
   {"scenarios/tour/draft-survives.scenario", file_scenarios_tour_draft_survives_scenario, sizeof file_scenarios_tour_draft_survives_scenario - 1},
   {"scenarios/tour/flick-android.scenario", file_scenarios_tour_flick_android_scenario, sizeof file_scenarios_tour_flick_android_scenario - 1},
