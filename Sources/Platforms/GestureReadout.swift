@@ -31,6 +31,8 @@ public struct GestureReadout: Hashable, Sendable {
   public let destination: BackDestination
   /// The progress as reported, 0…1: exact while the finger is followed.
   public let progress: Double
+  /// The progress as it is drawn, 0…1: on Android a spring follows the finger (M11).
+  public let smoothed: Double
   /// How far the finger is from where it came down, away from the edge, in dp or pt.
   public let distance: Double
   /// How far the finger is below where it came down.
@@ -42,16 +44,18 @@ public struct GestureReadout: Hashable, Sendable {
   /// The computed transform.
   public let transform: Transform
 
-  /// Makes a readout.
+  /// Makes a readout; what is drawn is what is reported unless it is given.
   public init(
     phase: Phase, side: Side, source: EntryKey, destination: BackDestination, progress: Double,
-    distance: Double, dy: Double, velocity: Double, verdict: Verdict, transform: Transform
+    smoothed: Double? = nil, distance: Double, dy: Double, velocity: Double, verdict: Verdict,
+    transform: Transform
   ) {
     self.phase = phase
     self.side = side
     self.source = source
     self.destination = destination
     self.progress = progress
+    self.smoothed = smoothed ?? progress
     self.distance = distance
     self.dy = dy
     self.velocity = velocity

@@ -10,6 +10,13 @@ public struct RouterUpdate: Hashable, Sendable {
     case preempted(GestureSerial)
     /// Its commit or its begin was answered with anything but handled.
     case rejected(GestureSerial)
+
+    /// The gesture.
+    public var serial: GestureSerial {
+      switch self {
+      case .committed(let serial), .preempted(let serial), .rejected(let serial): serial
+      }
+    }
   }
 
   /// The history as recorded.
