@@ -4,11 +4,14 @@ import PackageDescription
 /// A room: one folder under `Sources`, one target, one folder of tests.
 ///
 /// The arrows are those of ARCHITECTURE.md; `ArchitectureTests` reads every import and fails on another one.
-func room(_ name: String, _ imports: [String] = []) -> [Target] {
+///
+/// `bench` names what its tests share with those of another room.
+func room(_ name: String, _ imports: [String] = [], bench: String? = nil) -> [Target] {
   [
     .target(name: name, dependencies: imports.map { .byName(name: $0) }),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.byName(name: name)] + imports.map { .byName(name: $0) }),
+      name: "\(name)Tests",
+      dependencies: ([name] + imports + (bench.map { [$0] } ?? [])).map { .byName(name: $0) }),
   ]
 }
 
@@ -25,6 +28,7 @@ let package = Package(
         name: "Assets", path: "Assets", sources: ["Assets.c"], publicHeadersPath: "include"),
       .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
       .testTarget(name: "ArchitectureTests"),
+      .testTarget(name: "ContainerBench", dependencies: ["Platforms", "Navigation", "Motion"]),
       .systemLibrary(name: "CGetopt"),
       .executableTarget(
         name: "backplay", dependencies: ["Assets", "CGetopt", "JSONText", "Scenarios"]),
@@ -36,6 +40,9 @@ let package = Package(
     room("TerminalUI"),
     room("MockApp", ["Navigation", "JSONText"]),
     room("Platforms", ["Navigation", "Motion"]),
+    room(
+      "AndroidContainer", ["Platforms", "Navigation", "Motion"], bench: "ContainerBench"),
+    room("IOSContainer", ["Platforms", "Navigation", "Motion"], bench: "ContainerBench"),
     room("Scenarios"),
     room("Playground", ["Scenarios", "Platforms", "Navigation", "Motion", "TerminalUI"]),
   ].flatMap(\.self),

@@ -1,0 +1,159 @@
+import Motion
+import Navigation
+import Platforms
+
+// MARK: - From touch to gesture
+
+extension AndroidContainer {
+  package mutating func handle(_ touch: Touch, in context: ContainerContext) -> [ContainerMessage] {
+    var messages = advance(in: context)
+    if touch.phase == .down, context.policies.secondGesture == .cancelFirst,
+      recogniser.isSwiping, Recogniser.side(of: touch.position, on: context.device.size) != nil
+    {
+      if case .following = stage { messages += dropGesture() }
+      bareSwipe = nil
+      recogniser.drop()
+    }
+    for event in recogniser.take(touch, on: context.device, now: context.now) {
+      switch event {
+      case .began(let track): messages += begin(track, in: context)
+      case .moved(let track): messages += follow(track, in: context)
+      case .released(let track): messages += release(track, in: context)
+      case .taken: messages += takeAway(in: context)
+      }
+    }
+    return messages
+  }
+
+  /// Ends the gesture that the picture shows, wherever it is, and tells its end unless the router has
+  /// ended it.
+  mutating func dropGesture(telling: Bool = true) -> [ContainerMessage] {
+    guard let gesture = stage.gesture else { return [] }
+    let messages = stage.isCommitting ? replayQueuedBack() : telling ? gesture.cancelled : []
+    if stage.isFollowing { recogniser.drop() }
+    stage = .rest
+    isSmoothing = false
+    return messages
+  }
+
+  /// Turns a swipe that was let go during a commit into a plain back (R31).
+  private mutating func replayQueuedBack() -> [ContainerMessage] {
+    if case .queued(let track) = bareSwipe { bareSwipe = .invokes(track) }
+    defer { hasQueuedBack = false }
+    return hasQueuedBack ? [.invoked(.systemGesture)] : []
+  }
+}
+
+// MARK: - The gesture's life
+
+extension AndroidContainer {
+  /// Finds who claims a swipe, and begins its preview (R21).
+  private mutating func begin(
+    _ track: FingerTrack, in context: ContainerContext
+  ) -> [ContainerMessage] {
+    var messages: [ContainerMessage] = []
+    switch stage {
+    case .committing:
+      // A third one is refused (R31).
+      if !hasQueuedBack { bareSwipe = .queued(track) }
+      return []
+    case .transition:
+      stage = .rest
+      messages += confirm()
+    case .cancelling:
+      messages += dropGesture()
+    case .rest, .following:
+      break
+    }
+    let plan = BackPlan(of: context.recorded, policies: context.appPolicies)
+    guard context.profile.deliversProgress else {
+      bareSwipe = .invokes(track)
+      return messages
+    }
+    switch plan.answer(for: .systemGesture) {
+    case .step(let step):
+      let serial = GestureSerial(nextSerial)
+      nextSerial += 1
+      let landing = context.recorded.performing(step) ?? context.recorded
+      stage = .following(
+        gesture(
+          .app(serial, step), track, in: context,
+          arriving: Surface(showing: landing, policies: context.appPolicies)))
+      messages.append(.began(serial, .systemGesture, BackGesture.Edge(track.side), shown: nil))
+    case .notHandled where context.profile.previewsHome:
+      stage = .following(gesture(.host, track, in: context, arriving: nil))
+      messages.append(.hostBegan)
+    case .notHandled, .notDrivable:
+      bareSwipe = .invokes(track)
+    }
+    return messages
+  }
+
+  private func gesture(
+    _ claim: Gesture.Claim, _ track: FingerTrack, in context: ContainerContext, arriving: Surface?
+  ) -> Gesture {
+    Gesture(
+      claim, source: ledger.shown.visibleLeaf.key,
+      leaving: Surface(showing: ledger.shown, policies: context.appPolicies), arriving: arriving,
+      track: track, now: context.now)
+  }
+
+  private mutating func follow(
+    _ track: FingerTrack, in context: ContainerContext
+  ) -> [ContainerMessage] {
+    bareSwipe?.track = track
+    guard case .following(var gesture) = stage else { return [] }
+    let hasChanged = gesture.follow(track, width: context.device.size.width, now: context.now)
+    stage = .following(gesture)
+    guard hasChanged else { return [] }
+    isSmoothing = true
+    return gesture.serial.map { [.progressed($0, gesture.progress)] } ?? []
+  }
+
+  private mutating func release(
+    _ track: FingerTrack, in context: ContainerContext
+  ) -> [ContainerMessage] {
+    let commits = Recogniser.commits(track)
+    if let swipe = bareSwipe {
+      bareSwipe = nil
+      guard commits else { return [] }
+      guard case .queued = swipe else { return [.invoked(.systemGesture)] }
+      hasQueuedBack = true
+      return []
+    }
+    guard case .following(let gesture) = stage else { return [] }
+    // The host hears of a commit only while back is its own (I18); the router checks by itself (R23).
+    let isMeant =
+      gesture.claim != .host
+      || gesture.isMeant(by: context.recorded, policies: context.appPolicies)
+    guard commits, isMeant else { return runBack(gesture, now: context.now) }
+    isSmoothing = false
+    stage = .committing(
+      gesture,
+      Commit(
+        from: gesture.smoothing(at: context.now).value, now: context.now,
+        isAnswered: gesture.claim == .host))
+    return [gesture.committed]
+  }
+
+  /// The system has taken the touch away: that cancels, wherever the finger was (R27).
+  private mutating func takeAway(in context: ContainerContext) -> [ContainerMessage] {
+    bareSwipe = nil
+    guard case .following(let gesture) = stage else { return [] }
+    return runBack(gesture, now: context.now)
+  }
+
+  /// Sends a preview back to exactly 0; its end is told then, unless the router has ended it.
+  mutating func runBack(
+    _ gesture: Gesture, telling: Bool = true, now: Instant
+  ) -> [ContainerMessage] {
+    guard let way = stage.wayBack(at: now) else { return [] }
+    let messages = stage.isCommitting ? replayQueuedBack() : []
+    if stage.isFollowing { recogniser.drop() }
+    var gesture = gesture
+    if !telling { gesture.hasEnded = true }
+    stage = .cancelling(gesture, way)
+    isSmoothing = false
+    return messages
+  }
+}
