@@ -30,6 +30,8 @@ let package = Package(
       .testTarget(name: "ArchitectureTests"),
       .testTarget(name: "ContainerBench", dependencies: ["Platforms", "Navigation", "Motion"]),
       .systemLibrary(name: "CGetopt"),
+      .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+      .target(name: "CTerminalGuard"),
       .executableTarget(
         name: "backplay", dependencies: ["Assets", "CGetopt", "JSONText", "Scenarios"]),
       .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),
@@ -39,6 +41,7 @@ let package = Package(
     room("Navigation"),
     room("TerminalUI"),
     room("MockApp", ["Navigation", "JSONText"]),
+    room("NcursesTerminal", ["CNcurses", "CTerminalGuard", "TerminalUI"]),
     room("Platforms", ["Navigation", "Motion"]),
     room(
       "AndroidContainer", ["Platforms", "Navigation", "Motion"], bench: "ContainerBench"),
