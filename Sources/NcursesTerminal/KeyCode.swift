@@ -2,7 +2,7 @@ import CNcurses
 import TerminalUI
 
 /// What ncurses calls keys, and what we call them.
-enum KeyCode {
+package enum KeyCode {
   /// Sequences that terminals send whatever their description says; ncurses learns them beside its own.
   static let alsoSent: [(sequence: String, code: Int32)] =
     [
@@ -16,7 +16,7 @@ enum KeyCode {
     ]
 
   /// Returns the key of one of ncurses's codes.
-  static func key(code: Int32) -> Key {
+  package static func key(code: Int32) -> Key {
     switch code {
     case KEY_UP: .up
     case KEY_DOWN: .down
@@ -34,23 +34,6 @@ enum KeyCode {
     case KEY_RESIZE: .resize
     case KEY_F0 + 1...KEY_F0 + 63: .function(Int(code - KEY_F0))
     default: .unknown(Int(code))
-    }
-  }
-
-  /// Returns the key of a character as it arrives.
-  static func key(scalar value: UInt32) -> Key {
-    switch value {
-    case 0x09: return .tab
-    case 0x0A, 0x0D: return .enter
-    case 0x1B: return .escape
-    case 0x08, 0x7F: return .backspace
-    case 0x00..<0x20:
-      // Control takes the upper bits off: C-a is 1, C-@ is 0, C-\ is 28.
-      let letter = value + (value >= 1 && value <= 26 ? 0x60 : 0x40)
-      return Unicode.Scalar(letter).map { .control(Character($0)) } ?? .unknown(Int(value))
-    case 0x80..<0xA0: return .unknown(Int(value))
-    default:
-      return Unicode.Scalar(value).map { .character(Character($0)) } ?? .unknown(Int(value))
     }
   }
 }

@@ -13,7 +13,9 @@ extension Terminal {
       if let key = keyOfEvents() ?? readKey() { return key }
       let left = deadline.map { max(0, $0 - Self.now()) }
       switch wait(milliseconds: left) {
-      case .input: if let key = readKey() ?? keyOfSilence() { return key }
+      case .input:
+        if let key = readKey() { return key }
+        if isGone() { return .endOfInput }
       case .event: continue
       case .nothing: if left == 0 { return nil }
       case .gone: return .endOfInput
@@ -39,19 +41,19 @@ extension Terminal {
     return sources[0].revents == 0 ? .nothing : .gone
   }
 
+  /// Reads what is there without waiting. Bytes, not wide characters: of those ncurses drops what follows a broken one.
   private func readKey() -> Key? {
-    var value: wint_t = 0
-    switch wget_wch(keyboard, &value) {
-    case OK: return KeyCode.key(scalar: value)
-    case KEY_CODE_YES: return KeyCode.key(code: Int32(bitPattern: value))
-    default: return nil
+    while true {
+      let code = wgetch(keyboard)
+      guard code != ERR else { return nil }
+      guard let byte = UInt8(exactly: code) else { return KeyCode.key(code: code) }
+      if let key = decoder.take(byte) { return key }
     }
   }
 
-  /// Input was announced and none came: either half a character has arrived, or the terminal is gone and will announce for ever.
-  private func keyOfSilence() -> Key? {
-    guard wait(milliseconds: 0) == .input, cn_waiting(STDIN_FILENO) == 0 else { return nil }
-    return readKey() ?? .endOfInput
+  /// Says whether input is announced where there is none: then the terminal is gone, and would announce for ever.
+  private func isGone() -> Bool {
+    wait(milliseconds: 0) == .input && cn_waiting(STDIN_FILENO) == 0
   }
 
   private func keyOfEvents() -> Key? {

@@ -24,6 +24,7 @@ package final class Terminal {
   var row: [cchar_t]
   /// Where keys are read. A pad, since ncurses draws a window when it reads from it.
   let keyboard: UnsafeMutablePointer<WINDOW>
+  var decoder = KeyDecoder()
   var isOpen = true
   /// The size may have changed without a word, while somebody else had the terminal.
   var mayHaveResized = false
@@ -105,5 +106,9 @@ package final class Terminal {
     curs_set(0)
     leaveok(cn_standard_screen(), true)
     for (sequence, code) in KeyCode.alsoSent { define_key(sequence, code) }
+    // Until it has come back from the shell once, ncurses 6.4 writes after every move of the cursor: a frame would be
+    // a hundred small pieces. From here on it is whole.
+    endwin()
+    redraw()
   }
 }

@@ -3,14 +3,14 @@ import Glibc
 import TerminalUI
 
 /// What is read from the description of a terminal before it is touched.
-struct Terminfo {
+package struct Terminfo {
   /// The name of the description that is used.
-  let name: String
+  package let name: String
   /// The bytes that give the terminal back: attributes, colours, cursor, keypad, screen.
-  let restoring: [CChar]
+  package let restoring: [CChar]
 
   /// Loads the description for a terminal, the one with direct colour when wanted and there.
-  init(name: String, colours: ColourDepth, file: Int32) throws(TerminalError) {
+  package init(name: String, colours: ColourDepth, file: Int32) throws(TerminalError) {
     let candidates = (colours == .trueColour ? Self.directNames(for: name) : []) + [name]
     guard let found = candidates.first(where: { cn_load($0, file) }) else {
       throw .unknownType(name)
@@ -27,7 +27,7 @@ struct Terminfo {
   }
 
   /// The names of descriptions with direct colour for a terminal of the given name, the most fitting first.
-  static func directNames(for name: String) -> [String] {
+  package static func directNames(for name: String) -> [String] {
     // "xterm-kitty" is found as "kitty-direct", "tmux-256color" as "tmux-direct".
     let parts = name.split(separator: "-")
     let stems = [parts[...], parts.dropFirst(), parts.prefix(1)]
@@ -42,7 +42,7 @@ struct Terminfo {
   }
 
   /// Returns a string without its marks for delays, `$<5>`, which no terminal of this century needs.
-  static func withoutDelays(_ string: [CChar]) -> [CChar] {
+  package static func withoutDelays(_ string: [CChar]) -> [CChar] {
     var bytes: [CChar] = []
     var rest = string[...]
     while let first = rest.first {

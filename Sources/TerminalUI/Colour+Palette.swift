@@ -12,13 +12,15 @@ extension Colour {
 
   /// The number of the nearest colour in the palette of 256.
   ///
-  /// The first 16 are left out: users repaint them.
+  /// The first 16 are left out: users repaint them. The cube is searched component by component, the greys by their
+  /// mean, each as ``distance(to:)`` weighs them.
   package var nearestOf256: Int {
     func step(_ share: UInt8) -> Int { share < 48 ? 0 : share < 115 ? 1 : (Int(share) - 35) / 40 }
     let steps = (step(red), step(green), step(blue))
     let inCube = Colour(
       red: Self.cube[steps.0], green: Self.cube[steps.1], blue: Self.cube[steps.2])
-    let grey = max(0, min(23, ((Int(red) + Int(green) + Int(blue)) / 3 - 3) / 10))
+    let brightness = (Int(red) + 2 * Int(green) + Int(blue)) / 4
+    let grey = max(0, min(23, (brightness - 3) / 10))
     let level = UInt8(8 + 10 * grey)
     return distance(to: Colour(red: level, green: level, blue: level)) < distance(to: inCube)
       ? 232 + grey : 16 + 36 * steps.0 + 6 * steps.1 + steps.2

@@ -41,11 +41,11 @@ package struct Colour: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The square of the distance to another colour, weighed as the eye weighs the three shares.
+  /// The square of the distance to another colour, green weighing double since the eye sees it best.
   func distance(to other: Colour) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)
     let blue = Int(blue) - Int(other.blue)
-    return 3 * red * red + 6 * green * green + blue * blue
+    return red * red + 2 * green * green + blue * blue
   }
 }
