@@ -32,6 +32,7 @@ let package = Package(
       .systemLibrary(name: "CGetopt"),
       .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
       .target(name: "CTerminalGuard"),
+      .testTarget(name: "CTerminalGuardTests", dependencies: ["CTerminalGuard"]),
       .executableTarget(
         name: "backplay", dependencies: ["Assets", "CGetopt", "JSONText", "Scenarios"]),
       .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),

@@ -17,13 +17,15 @@ extension House {
         arrows: ["Scenarios"], outside: cLibrary.union(["Dispatch", "Synchronization"])),
       "Playground": Room(arrows: ["Scenarios", "TerminalUI", "JSONText"]),
       "NcursesTerminal": Room(
-        arrows: ["CNcurses", "TerminalUI"], outside: cLibrary.union(["Synchronization"])),
+        arrows: ["CNcurses", "CTerminalGuard", "TerminalUI"],
+        outside: cLibrary.union(["Synchronization"])),
       "backplay": Room(
         arrows: ["NcursesTerminal", "Playground", "Exploration", "Assets", "CGetopt"],
         outside: cLibrary.union(["FoundationEssentials"])),
       "Assets": Room(isHidden: true),
       "CGetopt": Room(isHidden: true),
       "CNcurses": Room(isHidden: true),
+      "CTerminalGuard": Room(isHidden: true),
     ],
     reservedWords: [
       ReservedWord(word: "try!", reason: "an error is answered, never a trap"),
