@@ -5,13 +5,16 @@ import PackageDescription
 ///
 /// The arrows are those of ARCHITECTURE.md; `ArchitectureTests` reads every import and fails on another one.
 ///
-/// `bench` names what its tests share with those of another room.
-func room(_ name: String, _ imports: [String] = [], bench: String? = nil) -> [Target] {
+/// `bench` names what its tests share with those of another room, `tests` what only they import.
+func room(
+  _ name: String, _ imports: [String] = [], bench: String? = nil, tests: [String] = []
+) -> [Target] {
   [
     .target(name: name, dependencies: imports.map { .byName(name: $0) }),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: ([name] + imports + (bench.map { [$0] } ?? [])).map { .byName(name: $0) }),
+      dependencies: ([name] + imports + (bench.map { [$0] } ?? []) + tests)
+        .map { .byName(name: $0) }),
   ]
 }
 
@@ -47,7 +50,17 @@ let package = Package(
     room(
       "AndroidContainer", ["Platforms", "Navigation", "Motion"], bench: "ContainerBench"),
     room("IOSContainer", ["Platforms", "Navigation", "Motion"], bench: "ContainerBench"),
+    room("MockPhone", ["MockApp", "Platforms", "Navigation", "Motion"]),
+    room(
+      "Simulation",
+      [
+        "AndroidContainer", "IOSContainer", "MockPhone", "MockApp", "Platforms", "Navigation",
+        "Motion",
+      ], tests: ["JSONText"]),
     room("Scenarios"),
+    room(
+      "Exploration", ["Simulation", "Platforms", "Navigation", "Motion"],
+      tests: ["JSONText", "MockApp"]),
     room("Playground", ["Scenarios", "Platforms", "Navigation", "Motion", "TerminalUI"]),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
