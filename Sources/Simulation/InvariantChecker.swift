@@ -1,0 +1,127 @@
+import MockApp
+import Navigation
+import Platforms
+
+/// Checks after every input what holds whatever was done.
+///
+/// It looks at nothing but the world before and after, and at the journal of what reached the core in between; it keeps
+/// what spans several inputs: the gestures that are open, and the state when each began.
+struct InvariantChecker: Hashable, Sendable {
+  /// A gesture that is open, and what its cancel has to restore (I5).
+  private struct OpenGesture: Hashable {
+    let state: RouterState
+    let app: AppState
+    /// Whether something else has rightly changed the state meanwhile.
+    var isDisturbed = false
+  }
+
+  /// The way of the first finger, as far as it tells whether a gesture has to begin (I20).
+  private var approach: Approach?
+  private var open: OpenGesture?
+  private var before: Before?
+
+  /// What is remembered of the world while an input is taken.
+  private struct Before: Hashable {
+    let state: RouterState
+    let app: AppState
+    let task: AppTask
+  }
+
+  /// Remembers the world before an input.
+  mutating func willTake(_ input: Input, of world: World) {
+    before = Before(state: world.router.state, app: world.app, task: world.task)
+    if case .touch(let touch) = input { approach = Approach(approach, touch, in: world) }
+  }
+
+  /// Returns what does not hold after an input; each finding names the invariant that it breaks.
+  mutating func violations(after input: Input, in world: World) -> [Violation] {
+    var found: [Violation] = []
+    for entry in world.journal.entries {
+      checkEntry(entry, in: world, &found)
+      track(entry, in: world, &found)
+    }
+    if let before, before.app != world.app || before.state != world.router.state,
+      world.journal.entries.isEmpty
+    {
+      open?.isDisturbed = true
+    }
+    if let violation = approach?.violation(after: input, in: world) { found.append(violation) }
+    if world.journal.changedState { found += TreeInvariants.violations(of: world.router) }
+    found += RestInvariants.violations(of: world, gestureIsOpen: open != nil)
+    if world.task.state == .crashed { found.append(Violation(.i19, "the app has crashed")) }
+    before = nil
+    return found
+  }
+
+  /// Follows a gesture from its begin to its one end (I15), and compares at a cancel (I5).
+  private mutating func track(
+    _ entry: Journal.Entry, in world: World, _ found: inout [Violation]
+  ) {
+    switch entry.cause {
+    case .began:
+      guard world.router.gesture != nil || !world.gestures.isEmpty || endsWithin(world) else {
+        return
+      }
+      if open != nil { found.append(Violation(.i15, "a gesture began while one was open")) }
+      open = OpenGesture(state: entry.before, app: before?.app ?? world.app)
+    case .cancelled:
+      guard let gesture = open else {
+        found.append(Violation(.i15, "a gesture ended that had not begun"))
+        return
+      }
+      open = nil
+      if !gesture.isDisturbed, gesture.state != entry.after || gesture.app != world.app {
+        found.append(Violation(.i5, "the state after the cancel differs from that at the begin"))
+      }
+    case .committed:
+      if open == nil { found.append(Violation(.i15, "a gesture was committed that had not begun")) }
+      open = nil
+    case .reported(_, let gesture):
+      if gesture != nil { open = nil } else { open?.isDisturbed = true }
+    case .request:
+      if entry.before != entry.after { open?.isDisturbed = true }
+      if entry.outcome?.changes?.preempted != nil { open = nil }
+    case .progressed, .confirmed: break
+    }
+  }
+
+  /// Whether the gesture that an entry began has ended within the same input.
+  private func endsWithin(_ world: World) -> Bool {
+    world.journal.entries.contains { entry in
+      switch entry.cause {
+      case .committed, .cancelled: true
+      case .reported(_, let gesture): gesture != nil
+      case .request: entry.outcome?.changes?.preempted != nil
+      case .began, .progressed, .confirmed: false
+      }
+    }
+  }
+
+  private func checkEntry(_ entry: Journal.Entry, in world: World, _ found: inout [Violation]) {
+    let changed = entry.before != entry.after
+    switch entry.cause {
+    case .began(let affordance, _):
+      if changed { found.append(Violation(.i4, "a gesture's begin changed the history")) }
+      if let plan = entry.plan, world.router.gesture != nil {
+        guard case .step = plan.answer(for: affordance) else {
+          found.append(Violation(.i20, "a gesture began that could not drive the first candidate"))
+          return
+        }
+      }
+    case .progressed, .cancelled, .confirmed:
+      if changed {
+        found.append(Violation(.i4, "a gesture's progress or cancel changed the history"))
+      }
+    case .committed(let gesture):
+      BackInvariants.check(entry, gesture.step, &found)
+    case .reported(let keys, _):
+      if BackInvariants.entriesRemoved(from: entry.before, to: entry.after) > max(1, keys.count) {
+        found.append(Violation(.i8, "a report removed more than it named"))
+      }
+    case .request(let request): RequestInvariants.check(request, entry, in: world, &found)
+    }
+    if let outcome = entry.outcome, outcome.changes == nil, changed {
+      found.append(Violation(.i7, "a request that was not handled changed the state"))
+    }
+  }
+}
