@@ -65,6 +65,7 @@ package struct Template: Hashable, Sendable {
 
   /// Fills one wording; nil when a value is missing.
   static func fill(_ wording: [Part], _ value: (String) -> String?) -> String? {
+    if wording.count == 1, case .placeholder(let name) = wording[0] { return value(name) }
     var text = ""
     for part in wording {
       switch part {

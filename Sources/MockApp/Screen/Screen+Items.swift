@@ -18,20 +18,19 @@ extension Screen {
     guard index < section.count else { return nil }
     let number = section.rowsAbove + index + 1
     switch section.item {
-    case .row(let row): return item(row, as: .row(number: number), value)
-    case .button(let button): return item(button, as: .button, value)
+    case .row(let row): return item(row, as: .row(number: number), values)
+    case .button(let button): return item(button, as: .button, values)
     case .rows(let row, for: .numbers(let numbers)):
-      let n = "\(numbers.lowerBound + index)"
-      return item(row, as: .row(number: number)) { $0 == Repetition.number ? n : value($0) }
+      return item(
+        row, as: .row(number: number), values.adding(number: numbers.lowerBound + index))
     case .rows(let row, for: .records(let collection)):
       let record = record(at: index, of: collection)
-      return item(row, as: .row(number: number)) { name in
-        record.flatMap { attribute(name, of: $0) } ?? value(name)
-      }
+      return item(
+        row, as: .row(number: number), values.adding(record: record.original, edits: record.edits))
     case .field(let field):
       return Item(kind: .field(field), label: field.name, detail: text(of: field), action: nil)
     case .text(let text):
-      return Item(kind: .text, label: text.filled(value), detail: nil, action: nil)
+      return Item(kind: .text, label: text.filled { values[$0] }, detail: nil, action: nil)
     }
   }
 
@@ -60,15 +59,14 @@ extension Screen {
       }
   }
 
-  private func item(
-    _ row: RowDefinition, as kind: Item.Kind, _ value: (String) -> String?
-  ) -> Item {
+  private func item(_ row: RowDefinition, as kind: Item.Kind, _ values: Values) -> Item {
     Item(
-      kind: kind, label: row.label.filled(value), detail: row.detail?.filled(value),
+      kind: kind, label: row.label.filled { values[$0] },
+      detail: row.detail?.filled { values[$0] },
       action: row.action.map { action in
         switch action {
         case .push(let route, with: let params):
-          .push(Location(route, params.mapValues { $0.filled(value) }))
+          .push(Location(route, params.mapValues { $0.filled { values[$0] } }))
         case .perform(.save): .saveAndPop
         case .perform(.close): .pop
         }

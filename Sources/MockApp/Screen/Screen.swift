@@ -12,6 +12,7 @@ package struct Screen: Sendable {
 
   let definition: ScreenDefinition
   let sections: [Section]
+  let values: Values
   private let app: AppDefinition
   private let content: ContentStore
 
@@ -24,32 +25,32 @@ package struct Screen: Sendable {
       app.screens[location.route]
       ?? ScreenDefinition(title: Template(plain: location.route.rawValue))
     sections = Section.sections(of: definition, in: app)
-    record = definition.collection.flatMap { collection in
+    let record = definition.collection.flatMap { collection in
       app.graph.routes[location.route]?.identity.first
         .flatMap { location.params[$0] }
         .map { RecordID($0, in: collection) }
     }
+    self.record = record
+    values = Values(
+      location.params, record.flatMap { content.edits[$0] },
+      record.flatMap { app.records[$0.collection]?[$0.id] })
   }
 
   /// What the header says.
-  package var title: String { definition.title.filled(value) }
+  package var title: String { definition.title.filled { values[$0] } }
 
-  /// Returns the value of a placeholder: a param, or else an attribute of the record.
-  func value(_ name: String) -> String? {
-    location.params[name] ?? record.flatMap { attribute(name, of: $0) }
-  }
-
-  /// Returns an attribute of a record as it was saved last; nil when it is not known.
-  func attribute(_ name: String, of record: RecordID) -> String? {
-    content.edits[record]?[name] ?? app.records[record.collection]?[record.id]?[name]
-  }
-
-  /// Returns the id of the record at a position of a collection.
-  func record(at position: Int, of collection: String) -> RecordID? {
+  /// Returns a record of a collection by its position, as the app brought it and what was saved since.
+  func record(
+    at position: Int, of collection: String
+  ) -> (original: [String: String], edits: [String: String]?) {
     guard let records = app.records[collection]?.records, records.indices.contains(position) else {
-      return nil
+      return ([:], nil)
     }
-    return records[position][RecordCollection.identity].map { RecordID($0, in: collection) }
+    let original = records[position]
+    guard !content.edits.isEmpty, let id = original[RecordCollection.identity] else {
+      return (original, nil)
+    }
+    return (original, content.edits[RecordID(id, in: collection)])
   }
 }
 
@@ -80,7 +81,8 @@ extension Screen {
   /// Returns what a field shows without a draft.
   func savedText(of field: Field) -> String {
     guard let attribute = field.attribute, let record else { return "" }
-    return self.attribute(attribute, of: record) ?? ""
+    return content.edits[record]?[attribute]
+      ?? app.records[record.collection]?[record.id]?[attribute] ?? ""
   }
 
   /// Returns where the draft of a field is kept.
