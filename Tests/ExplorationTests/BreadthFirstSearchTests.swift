@@ -11,7 +11,7 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Assets/apps/fieldbook.json")
     let bytes = [UInt8](try Data(contentsOf: file))
-    return try AppDefinition(reading: SourceText(name: "fieldbook.json", bytes: bytes))
+    return try AppDefinition(reading: SourceText(bytes, name: "fieldbook.json"))
   }
 
   @Test(
