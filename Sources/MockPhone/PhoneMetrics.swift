@@ -3,9 +3,10 @@ import Platforms
 
 /// The measures of a phone's screen, in dp (Android) or pt (iOS).
 ///
-/// Android: Material 3's status bar 24, small top app bar 64, one-line list item 56, navigation bar 80, gesture handle 24.
-/// iOS: the iPhone's status area 59, navigation bar 44, tab bar 49, home indicator 34; its rows of 44 are drawn 52 high, so
-/// that at 90 % two rows never fall into one row of a terminal of 24.
+/// Android: Material 3's small top app bar 64, one-line list item 56 and navigation bar 80 (the container heights of its
+/// tokens), AOSP's status bar 24 and strip of the gesture handle 24. iOS: UIKit's navigation bar 44 and tab bar 49, and the
+/// safe area of an iPhone with a Dynamic Island, 59 above and 34 below; its rows of 44 are drawn 52 high, so that at 90 %
+/// two rows never fall into one row of a terminal of 24.
 package struct PhoneMetrics: Hashable, Sendable {
   /// The platform.
   package let platform: Platform
@@ -24,10 +25,16 @@ package struct PhoneMetrics: Hashable, Sendable {
   /// The distance of texts from the left and right edges.
   package let margin: Double
 
-  /// Measures a platform's screen on a device; a glass too low for the bars has lower bars.
+  /// No glass is longer than this.
+  private static let longestSide = 1e5
+
+  /// Measures a platform's screen on a device; a glass too low for the bars has lower bars, and sides that no glass has
+  /// count as the nearest that one could have.
   package init(_ platform: Platform, _ device: Device) {
     self.platform = platform
-    size = device.size
+    size = Size(
+      width: clamp(device.size.width, 0, Self.longestSide),
+      height: clamp(device.size.height, 0, Self.longestSide))
     let heights: [Double] =
       switch platform {
       case .android: [24, 64, 56, 80, 24]
@@ -40,7 +47,7 @@ package struct PhoneMetrics: Hashable, Sendable {
     row = heights[2]
     tabBar = heights[3] * share
     bottomInset = heights[4] * share
-    margin = min(16, clamp(size.width, 0, .infinity) / 8)
+    margin = min(16, size.width / 8)
   }
 
   /// The status bar and the header together.
@@ -63,7 +70,7 @@ package struct PhoneMetrics: Hashable, Sendable {
 
   /// How many whole items the viewport shows; at least 1.
   package func viewportRows(hasTabs: Bool) -> Int {
-    let rows = viewport(hasTabs: hasTabs).size.height / row
-    return rows >= 1 ? Int(min(rows, 10_000)) : 1
+    // The longest side bounds the quotient.
+    max(1, Int(viewport(hasTabs: hasTabs).size.height / row))
   }
 }

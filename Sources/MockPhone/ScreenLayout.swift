@@ -1,6 +1,5 @@
 import MockApp
 import Motion
-import Platforms
 
 /// The places of everything on one screen, without the tab bar that stands above it.
 ///
@@ -11,11 +10,16 @@ package struct ScreenLayout: Hashable, Sendable {
   /// What lies between header and tab bar; items are seen and hit only there.
   package let viewport: Rect
 
+  /// How many items are scrolled away above the viewport.
+  package let scroll: Int
+  private let row: Double
+
   /// Lays a screen out.
   ///
   /// - Parameters:
   ///   - screen: What it shows.
-  ///   - state: How it is scrolled, and which field has the keyboard.
+  ///   - state: How it is scrolled, and which field has the keyboard; what is scrolled too far for this glass is shown as
+  ///     far as it goes.
   ///   - backLabel: The title of the screen below; nil: nothing lies below, and there is no back control.
   ///   - hasTabs: Whether a tab bar stands above its lower edge.
   package init(
@@ -23,57 +27,46 @@ package struct ScreenLayout: Hashable, Sendable {
     metrics: PhoneMetrics
   ) {
     viewport = metrics.viewport(hasTabs: hasTabs)
-    elements =
-      Self.items(of: screen, in: state, metrics, viewport)
-      + Self.bars(title: screen.title, backLabel: backLabel, metrics)
+    row = metrics.row
+    let last = AppState.lastScroll(
+      of: screen.count, viewport: metrics.viewportRows(hasTabs: hasTabs))
+    scroll = max(0, min(state.scroll, last))
+    let header = HeaderLayout(title: screen.title, backLabel: backLabel, metrics: metrics)
+    elements = Self.items(of: screen, in: state, from: scroll, row, viewport) + header.elements
   }
 
   private static func items(
-    of screen: Screen, in state: ScreenState, _ metrics: PhoneMetrics, _ viewport: Rect
+    of screen: Screen, in state: ScreenState, from scroll: Int, _ row: Double, _ viewport: Rect
   ) -> [Element] {
-    guard metrics.row > 0, viewport.size.height > 0 else { return [] }
-    let first = max(0, state.scroll)
-    let seen = Int(clamp(viewport.size.height / metrics.row, 0, 10_000).rounded(.up))
-    return (0..<seen).compactMap { offset in
-      let (position, overflow) = first.addingReportingOverflow(offset)
-      guard !overflow, let item = screen[position] else { return nil }
-      let frame = Rect(
-        x: 0, y: viewport.minY + Double(offset) * metrics.row, width: metrics.size.width,
-        height: metrics.row)
-      return Element(
-        .item(item, position: position), frame, label: item.label,
-        isFocused: item.isField(named: state.focus))
+    let seen = Int((viewport.size.height / row).rounded(.up))
+    return (scroll..<scroll + seen).prefix(screen.count - scroll).compactMap { position in
+      screen[position].map { item in
+        Element(
+          .item(item, position: position),
+          frame(ofItemAt: position, scrolledBy: scroll, row, viewport), label: item.label,
+          isFocused: item.isField(named: state.focus))
+      }
     }
   }
 
-  private static func bars(
-    title: String, backLabel: String?, _ metrics: PhoneMetrics
-  ) -> [Element] {
-    let width = metrics.size.width
-    let bar = Rect(x: 0, y: metrics.statusBar, width: width, height: metrics.header)
-    // Touch targets: 48 dp on Android; on iOS the chevron with its label, up to the title in the middle.
-    let control = min(width / 2, metrics.platform == .android ? 56 : width * 0.3)
-    var elements = [
-      Element(.statusBar, Rect(x: 0, y: 0, width: width, height: metrics.statusBar)),
-      Element(.header, bar),
-      Element(.title, titleFrame(after: backLabel == nil ? 0 : control, metrics), label: title),
-    ]
-    if let backLabel {
-      let frame = Rect(x: 0, y: bar.minY, width: control, height: bar.size.height)
-      elements.append(Element(.backControl, frame, label: backLabel))
-    }
-    return elements
+  private static func frame(
+    ofItemAt position: Int, scrolledBy scroll: Int, _ row: Double, _ viewport: Rect
+  ) -> Rect {
+    Rect(
+      x: viewport.minX, y: viewport.minY + (Double(position) - Double(scroll)) * row,
+      width: viewport.size.width, height: row)
   }
 
-  /// Android's title stands after the control, iOS's in the middle.
-  private static func titleFrame(after control: Double, _ metrics: PhoneMetrics) -> Rect {
-    let width = metrics.size.width
-    let left =
-      metrics.platform == .android ? max(metrics.margin, control) : max(width * 0.3, control)
-    return Rect(
-      x: left, y: metrics.statusBar,
-      width: max(0, width - left - (metrics.platform == .android ? metrics.margin : left)),
-      height: metrics.header)
+  /// Returns where the item at a position lies or would lie, seen or not.
+  package func frame(ofItemAt position: Int) -> Rect {
+    Self.frame(ofItemAt: position, scrolledBy: scroll, row, viewport)
+  }
+
+  /// Returns the element of the item at a position; nil when it is scrolled away.
+  package func element(ofItemAt position: Int) -> Element? {
+    elements.first { element in
+      if case .item(_, position) = element.kind { true } else { false }
+    }
   }
 
   /// Returns the element that a tap at a point hits; nil when nothing there takes taps.
