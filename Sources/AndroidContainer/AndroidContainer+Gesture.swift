@@ -104,10 +104,11 @@ extension AndroidContainer {
     bareSwipe?.track = track
     guard case .following(var gesture) = stage else { return [] }
     let hasChanged = gesture.follow(track, width: context.device.size.width, now: context.now)
+    let message = gesture.progressed
     stage = .following(gesture)
     guard hasChanged else { return [] }
     isSmoothing = true
-    return gesture.serial.map { [.progressed($0, gesture.progress)] } ?? []
+    return message
   }
 
   private mutating func release(

@@ -71,6 +71,12 @@ struct Gesture: Hashable {
     return true
   }
 
+  /// What the router is told of the progress; nothing where back is the host's.
+  var progressed: [ContainerMessage] {
+    guard let serial else { return [] }
+    return [.progressed(serial, progress)]
+  }
+
   /// Returns the progress as it is drawn while the finger is followed (M11).
   func smoothing(at now: Instant) -> SmoothedProgress {
     var result = smoothing
