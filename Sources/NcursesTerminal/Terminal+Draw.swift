@@ -14,7 +14,9 @@ extension Terminal {
     if !fits { werase(screen) }
     if !runs.allSatisfy({ send($0, of: buffer) }) {
       pairs.forget()
-      for y in 0..<buffer.height { _ = send(Run(x: 0, y: y, width: buffer.width), of: buffer) }
+      for y in 0..<buffer.height {
+        send(Run(x: 0, y: y, width: buffer.width), of: buffer, isLastChance: true)
+      }
       redrawwin(screen)
     }
     shown = buffer
@@ -31,7 +33,10 @@ extension Terminal {
   }
 
   /// Hands a run to ncurses; false when the pairs of colours are used up.
-  private func send(_ run: Run, of buffer: Buffer) -> Bool {
+  ///
+  /// At the last chance a style that finds no pair, because this one picture has too many, goes without colour.
+  @discardableResult
+  private func send(_ run: Run, of buffer: Buffer, isLastChance: Bool = false) -> Bool {
     guard run.y < height, run.x < width else { return true }
     let end = min(width, run.x + run.width)
     var encoder = CellEncoder(Cell.blank.style, pair: 0)
@@ -40,7 +45,9 @@ extension Terminal {
         let cell = buffer[x, run.y]
         if cell.glyph.isContinuation { continue }
         if cell.style != encoder.style {
-          guard let pair = pairs.number(for: cell.style) else { return false }
+          guard let pair = pairs.number(for: cell.style) ?? (isLastChance ? 0 : nil) else {
+            return false
+          }
           encoder = CellEncoder(cell.style, pair: pair, after: encoder)
         }
         encoder.encode(cell.glyph, of: buffer, room: end - x, into: cells)

@@ -15,7 +15,8 @@ extension Buffer {
     var room = columns
     if ellipsis != nil, Width.of(text) > columns { room -= 1 }
     var used = 0
-    for cluster in Clusters(text) {
+    var clusters = Clusters(text)
+    while let cluster = clusters.next() {
       if used + cluster.width > room {
         while used < room {
           put(.blank, style, start + used, y, clip: clip)
@@ -24,8 +25,8 @@ extension Buffer {
         break
       }
       let glyph =
-        cluster.marks.isEmpty
-        ? Glyph(cluster.base, width: cluster.width) : self.glyph(of: cluster)
+        cluster.hasMarks
+        ? glyph(of: cluster, clusters.marks) : Glyph(cluster.base, width: cluster.width)
       put(glyph, style, start + used, y, clip: clip)
       used += cluster.width
     }
@@ -37,10 +38,10 @@ extension Buffer {
     return used
   }
 
-  private mutating func glyph(of cluster: Clusters.Element) -> Glyph {
+  private mutating func glyph(of cluster: Clusters.Element, _ marks: [Unicode.Scalar]) -> Glyph {
     var text = String.UnicodeScalarView()
     text.append(cluster.base)
-    text.append(contentsOf: cluster.marks)
+    text.append(contentsOf: marks)
     return Glyph(cluster: intern(String(text)), width: cluster.width)
   }
 }

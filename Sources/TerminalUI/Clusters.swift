@@ -2,13 +2,16 @@
 ///
 /// The cut is the one that terminals make (by width), which for a few scripts is finer than the one of `Character`: a sign
 /// that moves the cursor has a cell. Sequences joined into one picture (families, flags, tones of skin) stay together.
-struct Clusters: Sequence, IteratorProtocol {
-  /// One cluster; `marks` is empty, and without storage, for nearly every one.
+struct Clusters: IteratorProtocol {
+  /// One cluster, without its marks.
   struct Element {
     var base: Unicode.Scalar
-    var marks: [Unicode.Scalar]
     var width: Int
+    var hasMarks = false
   }
+
+  /// The marks of the cluster that came last; of no meaning when it has none.
+  private(set) var marks: [Unicode.Scalar] = []
 
   /// The marks that a cell keeps; more are dropped.
   private static let mostMarks = 16
@@ -25,18 +28,22 @@ struct Clusters: Sequence, IteratorProtocol {
     guard let first = ahead else { return nil }
     ahead = scalars.next()
     if first.value &- 0x20 < 0x5F, (ahead?.value ?? 0) < 0x300 {
-      return Element(base: first, marks: [], width: 1)
+      return Element(base: first, width: 1)
     }
-    var element = Element(base: Harmless.form(of: first), marks: [], width: 0)
-    element.width = Width.of(element.base)
-    if element.width == 0 {
-      element.marks = [element.base]
-      element.base = " "
-      element.width = 1
+    let shown = Harmless.form(of: first)
+    let width = Width.of(shown)
+    var element = Element(base: shown, width: width)
+    if width == 0 {
+      element = Element(base: " ", width: 1, hasMarks: true)
+      marks = [shown]
     }
     var last = first
     while let mark = ahead, joins(mark, to: last, in: element) {
-      if element.marks.count < Self.mostMarks { element.marks.append(mark) }
+      if !element.hasMarks {
+        element.hasMarks = true
+        marks.removeAll(keepingCapacity: true)
+      }
+      if marks.count < Self.mostMarks { marks.append(mark) }
       if Self.isFlagHalf(mark) { element.width = 2 }
       last = mark
       ahead = scalars.next()
@@ -51,7 +58,7 @@ struct Clusters: Sequence, IteratorProtocol {
     if Width.of(mark) == 0 { return true }
     if last.value == 0x200D { return Self.isPicture(mark) && Self.isPicture(element.base) }
     if (0x1F3FB...0x1F3FF).contains(mark.value) { return Self.isPicture(last) }
-    return Self.isFlagHalf(mark) && Self.isFlagHalf(last) && element.marks.isEmpty
+    return Self.isFlagHalf(mark) && Self.isFlagHalf(last) && !element.hasMarks
   }
 
   private static func isFlagHalf(_ scalar: Unicode.Scalar) -> Bool {

@@ -19,7 +19,8 @@ package enum Width {
   /// Returns the columns of a text as ``Buffer`` writes it.
   package static func of(_ text: String) -> Int {
     var columns = 0
-    for cluster in Clusters(text) { columns += cluster.width }
+    var clusters = Clusters(text)
+    while let cluster = clusters.next() { columns += cluster.width }
     return columns
   }
 }

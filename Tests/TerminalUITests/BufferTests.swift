@@ -148,4 +148,22 @@ import Testing
     #expect(drawn(0.6).text(at: 0, 0) == "o")
     #expect(drawn(0.6)[0, 0].style == Style(foreground: .white, background: Colour(0x666666)))
   }
+
+  @Test("every column under a film is mixed, be what lies on either side wide or not")
+  func filmOverWide() {
+    let under = Style(foreground: .black, background: .white)
+    let upper = Style(foreground: .white, background: .black)
+    for (low, high) in [("ab", "漢"), ("漢", "ab"), ("漢", "字")] {
+      for opacity in [0.2, 0.8] {
+        var screen = Buffer(width: 2, height: 1)
+        screen.write(low, at: 0, 0, style: under)
+        var layer = Buffer(width: 2, height: 1)
+        layer.write(high, at: 0, 0, style: upper)
+        screen.draw(layer, at: 0, 0, opacity: opacity)
+        #expect(Picture.rows(of: screen) == [opacity < 0.5 ? low : high])
+        let mixed = Colour(opacity < 0.5 ? 0xCCCCCC : 0x333333)
+        #expect((0..<2).allSatisfy { screen[$0, 0].style.background == mixed })
+      }
+    }
+  }
 }
