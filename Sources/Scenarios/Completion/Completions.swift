@@ -20,9 +20,10 @@ package struct Completions: Hashable, Sendable {
       candidates = []
       return
     }
-    candidates = reader.trail.expected
-      .flatMap { $0.completions(in: names) }
-      .filter { $0.isPlaceholder ? begun.isEmpty : $0.text.utf8.starts(with: begun.utf8) }
+    let possible = reader.trail.expected.flatMap { $0.completions(in: names) }
+    let fitting = possible.filter { !$0.isPlaceholder && $0.text.utf8.starts(with: begun.utf8) }
+    candidates =
+      begun.isEmpty ? possible : fitting.isEmpty ? possible.filter(\.isPlaceholder) : fitting
   }
 
   /// Where the word that is being written begins; the end of the line after a blank or a closed
@@ -47,22 +48,26 @@ extension Expected {
   fileprivate func completions(in names: Names) -> [Completion] {
     switch item {
     case .word(let word): return [Completion(word, meaning: meaning)]
+    case .slot(.policy):
+      return names.policies?.map {
+        Completion(Writer.name($0.name) + "=", meaning: $0.meaning)
+      } ?? [placeholder(Slot.policy.placeholder)]
     case .slot(let slot):
-      if slot == .policy, let policies = names.policies {
-        return policies.map { Completion(Writer.name($0.name) + "=", meaning: $0.meaning) }
-      }
-      let known = slot.candidates(in: names)
-      return known.isEmpty
-        ? [Completion(slot.placeholder, isPlaceholder: true, meaning: meaning)]
-        : known.map { Completion($0, meaning: meaning) }
+      return slot.names(in: names)?.map {
+        Completion(slot.isQuoted ? Writer.quoted($0) : Writer.name($0), meaning: meaning)
+      } ?? [placeholder(slot.placeholder)]
     case .value(let name):
       guard let policy = names.policies?.first(where: { $0.name == name }) else {
-        return [Completion("VALUE", isPlaceholder: true, meaning: meaning)]
+        return [placeholder("VALUE")]
       }
       return policy.values.map { Completion(Writer.name($0), meaning: policy.meaning) }
     case .comma: return [Completion(",", meaning: meaning)]
     case .equals: return [Completion("=", meaning: meaning)]
     case .end: return []
     }
+  }
+
+  private func placeholder(_ text: String) -> Completion {
+    Completion(text, isPlaceholder: true, meaning: meaning)
   }
 }

@@ -14,7 +14,7 @@ package struct Line: Hashable, Sendable {
   private static func normalised(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in comment.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+      let isControl = scalar.isControl && scalar != "\t"
       text.append(isControl ? " " : scalar)
     }
     return String(text).trimmingBlanksAtEnd

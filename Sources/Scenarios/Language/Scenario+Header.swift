@@ -16,9 +16,14 @@ extension Scenario {
   /// The phone; nil when the platform's default is meant.
   package var device: Device? { first { if case .device(let it) = $0 { it } else { nil } } }
 
+  /// The platforms that the header names itself.
+  package var namedPlatform: PlatformChoice? {
+    first { if case .platform(let it) = $0 { it } else { nil } }
+  }
+
   /// The platforms that the header names, itself or by a profile; nil when it leaves them open.
   package var platform: PlatformChoice? {
-    first { if case .platform(let it) = $0 { it } else { nil } }
+    namedPlatform
       ?? profiles.first.flatMap { Self.platform(ofProfile: $0) }
       .flatMap { PlatformChoice(rawValue: $0.rawValue) }
   }

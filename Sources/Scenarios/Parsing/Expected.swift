@@ -13,4 +13,6 @@ struct Expected: Hashable, Sendable {
   var item: Item
   /// The meaning of the vocabulary's entry that asked for it.
   var meaning: String
+  /// What an error calls it together with its like, "a step"; nil when it calls it by itself.
+  var kind: String?
 }

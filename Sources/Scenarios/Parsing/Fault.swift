@@ -12,43 +12,57 @@ struct Fault: Hashable, Sendable {
 
 extension Fault {
   /// Makes the fault of a line at the furthest place that its reader has reached.
-  init(_ reader: Reader, in section: Section) {
+  init(_ reader: Reader) {
     var reader = reader
     let trail = reader.trail
+    reader.offset = reader.line.lowerBound
+    let first = reader.peek()
     reader.offset = trail.offset
     let token = reader.peek()
     offset = trail.offset
     if let complaint = trail.complaint {
       message = complaint.message
-      suggestion = Self.nearest(to: token, among: complaint.candidates, in: reader)
+      suggestion = Self.nearest(
+        to: token, among: complaint.candidates, in: reader,
+        written: token.kind == .quoted ? Writer.quoted : { "'\($0)'" })
       return
     }
-    let isFirst = trail.expected.contains { $0.item == .word("expect") }
+    let source = token.quotedSource(in: reader)
     switch token.kind {
     case .end: message = "the line ends too early"
     case .unclosed: message = "the closing double quote is missing"
-    case .word where isFirst: message = "unknown word \(token.quotedSource(in: reader))"
-    case .word, .quoted, .comma, .equals: message = "unexpected \(token.quotedSource(in: reader))"
+    case .word where token == first: message = "unknown word \(source)"
+    case .word, .quoted, .comma, .equals: message = "unexpected \(source)"
     }
-    let words = trail.expected.compactMap {
-      if case .word(let word) = $0.item { word } else { nil }
-    }
-    suggestion = Self.nearest(to: token, among: words, in: reader)
-    expected =
-      isFirst
-      ? (section == .header ? ["a word of the header"] : []) + ["a step", "'expect'"]
-      : trail.expected.map(\.item.description)
+    expected = trail.expected.map { $0.kind ?? $0.item.description }.withoutRepetitions
+    suggestion = Self.suggestion(for: token, among: trail.expected, in: reader)
   }
 
-  private static func nearest(to token: Token, among names: [String], in reader: Reader) -> String?
-  {
+  /// What the writer of a token may have meant.
+  private static func suggestion(
+    for token: Token, among expected: [Expected], in reader: Reader
+  ) -> String? {
+    let words = expected.compactMap { if case .word(let word) = $0.item { word } else { nil } }
+    if let word = nearest(to: token, among: words, in: reader, written: { "'\($0)'" }) {
+      return word
+    }
+    guard token.kind == .word, token.range.count <= 64 else { return nil }
+    for case .slot(let slot) in expected.map(\.item) where slot.isQuoted {
+      let candidates = slot.names(in: reader.names)
+      let text = reader.text(of: token)
+      let name = candidates.map { NearestWord.nearest(to: text, among: $0) } ?? text
+      if let name { return Writer.quoted(name) }
+    }
+    return nil
+  }
+
+  private static func nearest(
+    to token: Token, among names: [String], in reader: Reader, written: (String) -> String
+  ) -> String? {
     guard token.kind == .word || token.kind == .quoted, token.range.count <= 64 else { return nil }
     let source = reader.text(of: token)
-    guard token.kind == .quoted else {
-      return NearestWord.nearest(to: source, among: names).map { "'\($0)'" }
-    }
-    let text = String(source.dropFirst().dropLast())
-    return NearestWord.nearest(to: text, among: names).map(Writer.quoted)
+    let text = token.kind == .quoted ? String(source.dropFirst().dropLast()) : source
+    return NearestWord.nearest(to: text, among: names).map(written)
   }
 }
 
@@ -63,5 +77,13 @@ extension Expected.Item: CustomStringConvertible {
     case .equals: "'=' and a value"
     case .end: "the end of the line"
     }
+  }
+}
+
+extension [String] {
+  /// The elements, each at its first place alone.
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

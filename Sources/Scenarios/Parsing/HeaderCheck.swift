@@ -4,56 +4,49 @@ struct HeaderCheck {
   /// A line of the header with its place.
   private struct Entry {
     var header: Header
-    var line: Int
-    var range: Range<Int>
     var offset: Int
+    var place: SourcePlace
   }
 
   private var entries: [Entry] = []
-  private var scenario = Scenario()
+  /// The platforms that the header names itself.
+  private var named: PlatformChoice?
+  /// The platforms that the header names, itself or by a profile.
+  private var implied: PlatformChoice?
 
   /// Adds a line of the header.
-  mutating func add(_ header: Header, line: Int, _ range: Range<Int>, at offset: Int) {
-    entries.append(Entry(header: header, line: line, range: range, offset: offset))
-    scenario.lines.append(Line(.header(header)))
+  mutating func add(_ header: Header, at offset: Int, _ place: SourcePlace) {
+    entries.append(Entry(header: header, offset: offset, place: place))
   }
 
-  /// The faults of the header as a whole.
-  func faults() -> [(Fault, line: Int, Range<Int>)] {
+  /// Takes the header as complete; returns the faults of it as a whole.
+  mutating func end() -> [(Fault, SourcePlace)] {
+    let scenario = Scenario(lines: entries.map { Line(.header($0.header)) })
+    named = scenario.namedPlatform
+    implied = scenario.platform
     var seen: [String: Int] = [:]
     return entries.compactMap { entry in
       let message =
-        repetition(of: entry.header, at: entry.line, in: &seen) ?? contradiction(in: entry.header)
-      return message.map { (Fault(offset: entry.offset, message: $0), entry.line, entry.range) }
+        repetition(of: entry.header, in: entry.place.line, seen: &seen)
+        ?? contradiction(in: entry.header)
+      return message.map { (Fault(offset: entry.offset, message: $0), entry.place) }
     }
   }
 
   /// What is wrong with a step or an expectation under this header.
   func complaint(about statement: Statement) -> String? {
-    switch statement {
-    case .step(.back, _) where scenario.platform == .ios:
-      "iOS has no system back; use 'tap back'"
-    case .expectation(.sameOnBoth, _, _) where scenario.platform.map { $0 != .both } ?? false:
+    switch (statement, implied) {
+    case (.step(.back, _), .ios): "iOS has no system back; use 'tap back'"
+    case (.expectation(.sameOnBoth, _, _), .android), (.expectation(.sameOnBoth, _, _), .ios):
       "'same on both' needs 'platform both' in the header"
     default: nil
     }
   }
 
   private func repetition(
-    of header: Header, at line: Int, in seen: inout [String: Int]
+    of header: Header, in line: Int, seen: inout [String: Int]
   ) -> String? {
-    let subject =
-      switch header {
-      case .title: "the title"
-      case .source: "the source"
-      case .app: "the app"
-      case .platform: "the platform"
-      case .device: "the device"
-      case .policy(let setting): "the policy \(setting.name)"
-      case .profile(let profile):
-        Scenario.platform(ofProfile: profile).map { "the profile of \($0.rawValue)" }
-          ?? "the profile"
-      }
+    let subject = header.subject
     guard let first = seen[subject] else {
       seen[subject] = line
       return nil
@@ -66,16 +59,27 @@ struct HeaderCheck {
     guard let platform = Scenario.platform(ofProfile: profile) else {
       return "a profile begins with its platform, as in android-16 or ios-26"
     }
-    let chosen = scenario.platform?.platforms ?? [platform]
-    if chosen.contains(platform) { return nil }
-    return scenario.namesPlatform
-      ? "the profile is not of the platform above" : "two platforms need 'platform both'"
+    if let named {
+      return named.platforms.contains(platform)
+        ? nil : "the profile is of \(platform.rawValue), the header of \(named.rawValue)"
+    }
+    return implied?.platforms.contains(platform) ?? true
+      ? nil : "profiles of two platforms need 'platform both'"
   }
 }
 
-extension Scenario {
-  /// Whether a line of the header names the platform itself.
-  fileprivate var namesPlatform: Bool {
-    header.contains { if case .platform = $0 { true } else { false } }
+extension Header {
+  /// What the line gives, and may be given once.
+  fileprivate var subject: String {
+    switch self {
+    case .title: "the title"
+    case .source: "the source"
+    case .app: "the app"
+    case .platform: "the platform"
+    case .device: "the device"
+    case .policy(let setting): "the policy \(setting.name)"
+    case .profile(let profile):
+      Scenario.platform(ofProfile: profile).map { "the profile of \($0.rawValue)" } ?? "the profile"
+    }
   }
 }

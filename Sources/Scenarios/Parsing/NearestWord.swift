@@ -2,19 +2,18 @@
 enum NearestWord {
   /// The nearest of some words, the first among equals; nil when none is close.
   ///
-  /// Close is a different case, or at most a third of the length in inserted, removed, changed or
-  /// swapped
-  /// characters, where one is always close and, from four characters on, two.
+  /// Close is another case, and so many inserted, removed, changed or swapped characters: none up to
+  /// two letters, one for three, two from four on, a third of the length from nine on.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.lowercased())
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
-    let limit = max(letters.count < 4 ? 1 : 2, letters.count / 3)
+    let limit = max(min(2, max(0, letters.count - 2)), letters.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 256 {
       let others = Array(candidate.lowercased())
       guard abs(others.count - letters.count) <= limit else { continue }
       let distance = distance(letters, others)
-      guard distance <= limit, distance < letters.count, distance < best?.distance ?? .max
+      guard distance <= limit, distance < best?.distance ?? .max
       else { continue }
       best = (candidate, distance)
     }

@@ -17,15 +17,17 @@ extension Reader {
     throw complain(message(token.quotedSource(in: self)), at: token, nearest: known)
   }
 
-  /// Reads a name, bare or in double quotes.
-  mutating func readName(_ item: Expected.Item) throws(Mismatch) -> String {
+  /// Reads a name, bare or in double quotes; some words of the grammar are no bare names.
+  mutating func readName(
+    _ item: Expected.Item, but words: Set<String> = []
+  ) throws(Mismatch) -> String {
     let token = peek()
     note(item)
     switch token.kind {
     case .quoted, .unclosed: return try unquote(token)
     case .word:
       let name = text(of: token)
-      guard !Self.reserved.contains(name) else { throw Mismatch() }
+      guard !words.contains(name) else { throw Mismatch() }
       advance(past: token)
       return name
     case .comma, .equals, .end: throw Mismatch()
@@ -34,10 +36,11 @@ extension Reader {
 
   /// Reads a name that must be one of a list, where the list is known.
   mutating func readName(
-    _ slot: Slot, among known: [String]?, else message: (String) -> String
+    _ slot: Slot, among known: [String]?, but words: Set<String> = [],
+    else message: (String) -> String
   ) throws(Mismatch) -> String {
     let token = peek()
-    let name = try readName(.slot(slot))
+    let name = try readName(.slot(slot), but: words)
     guard let known, !known.contains(name) else { return name }
     throw complain(message(token.quotedSource(in: self)), at: token, nearest: known)
   }
@@ -66,22 +69,28 @@ extension Reader {
   /// Reads params, `k=v …`, each key once; at least so many.
   mutating func readParams(atLeast count: Int) throws(Mismatch) -> [String: String] {
     var params: [String: String] = [:]
-    while true {
-      let mark = offset
+    while readsKeyNext() {
       let token = peek()
-      do throws(Mismatch) {
-        let key = try readName(.slot(.params))
-        guard take(.equals) else { throw Mismatch() }
-        guard params[key] == nil else {
-          throw complain("\(token.quotedSource(in: self)) is given twice", at: token)
-        }
-        params[key] = try readName(.value(of: key))
-      } catch {
-        offset = mark
-        guard params.count >= count else { throw error }
-        return params
+      let key = try readName(.slot(.params))
+      guard params[key] == nil else {
+        throw complain("\(token.quotedSource(in: self)) is given twice", at: token)
       }
+      advance(past: peek())
+      params[key] = try readName(.value(of: key))
     }
+    guard params.count >= count else { throw Mismatch() }
+    return params
+  }
+
+  /// Says whether a name and an equals sign follow; reads nothing.
+  private mutating func readsKeyNext() -> Bool {
+    let mark = offset
+    defer { offset = mark }
+    note(.slot(.params))
+    let token = peek()
+    guard token.kind == .word || token.kind == .quoted else { return false }
+    advance(past: token)
+    return peek().kind == .equals
   }
 
   /// The text of a token in double quotes; marks it as read.

@@ -3,9 +3,12 @@ extension Reader {
   mutating func readInteger(_ slot: Slot, in range: ClosedRange<Int>) throws(Mismatch) -> Int {
     let token = peek()
     let number = try readDecimal(slot, unit: [""])
-    guard number.decimals == 0 else { throw complain("this is no whole number", at: token) }
+    guard number.decimals == 0 else {
+      throw complain("\(token.quotedSource(in: self)) is no whole number", at: token)
+    }
     guard range.contains(number.units) else {
-      throw complain("this lies outside of \(range.lowerBound) … \(range.upperBound)", at: token)
+      let limits = "\(range.lowerBound) … \(range.upperBound)"
+      throw complain("\(token.quotedSource(in: self)) lies outside of \(limits)", at: token)
     }
     return number.units
   }
@@ -27,7 +30,7 @@ extension Reader {
     let isInMilliseconds = text(of: token).hasSuffix("ms")
     let microseconds = (number.value * (isInMilliseconds ? 1000 : 1_000_000)).rounded()
     guard (0...Double(Milliseconds.longest.microseconds)).contains(microseconds) else {
-      throw complain("a time lies between nothing and one hour", at: token)
+      throw complain("a time lies between 0ms and one hour", at: token)
     }
     return Milliseconds(microseconds: Int(microseconds))
   }

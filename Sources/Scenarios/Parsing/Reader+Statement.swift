@@ -4,17 +4,17 @@ extension Reader {
     if section == .header, let word = peekWord(), Vocabulary.header.contains(word) {
       return .header(try Vocabulary.header.read(&self))
     }
+    if section == .header { Vocabulary.header.noteWords(&self) }
     let platform = readPlatform()
-    let timing = try readTiming()
+    let timing = try readTiming(after: platform)
     meaning = Vocabulary.expectMeaning
-    if take(word: "expect") {
+    if take(word: "expect", kind: platform == nil ? "an expectation" : nil) {
       return .expectation(try Vocabulary.expectations.read(&self), timing, on: platform)
     }
     guard platform == nil else { throw Mismatch() }
     if let word = peekWord(), !Vocabulary.steps.contains(word), Vocabulary.header.contains(word) {
       throw complain("'\(word)' belongs to the header, above the first step", at: peek())
     }
-    if section == .header, timing == .settled { Vocabulary.header.noteWords(&self) }
     return .step(try Vocabulary.steps.read(&self), timing)
   }
 
@@ -22,16 +22,16 @@ extension Reader {
   private mutating func readPlatform() -> PlatformName? {
     for platform in PlatformName.allCases {
       meaning = Vocabulary.meaning(of: platform)
-      if take(word: platform.rawValue + ":") { return platform }
+      if take(word: platform.rawValue + ":", kind: "an expectation") { return platform }
     }
     return nil
   }
 
   /// Reads whether the step waits.
-  private mutating func readTiming() throws(Mismatch) -> Timing {
+  private mutating func readTiming(after platform: PlatformName?) throws(Mismatch) -> Timing {
     meaning = Vocabulary.atOnceMeaning
-    guard take(word: "at") else { return .settled }
-    guard take(word: "once") else { throw Mismatch() }
+    guard take(word: "at", kind: platform == nil ? "a step" : nil) else { return .settled }
+    try read(word: "once")
     return .atOnce
   }
 

@@ -1,11 +1,5 @@
 /// Reads one line from left to right and remembers how far any attempt came.
 struct Reader: Sendable {
-  /// The words that no bare name may be, because they stand where a name could; such a name is
-  /// written in quotes.
-  static let reserved: Set<String> = [
-    "host", "in", "none", "not", "root", "tab", "to", "unique",
-  ]
-
   /// The bytes of the whole text; the line is a part of them and valid UTF-8.
   let bytes: [UInt8]
   /// The line, without its end of line.
@@ -50,10 +44,10 @@ struct Reader: Sendable {
     return token.kind == .word ? text(of: token) : nil
   }
 
-  /// Notes what would have fitted here.
-  mutating func note(_ item: Expected.Item) {
+  /// Notes what would have fitted here, and what it is called together with its like.
+  mutating func note(_ item: Expected.Item, kind: String? = nil) {
     let place = peek().range.lowerBound
-    trail.note(Expected(item: item, meaning: meaning), at: place)
+    trail.note(Expected(item: item, meaning: meaning, kind: kind), at: place)
   }
 
   /// Notes a fault in a piece and gives up.
@@ -85,21 +79,19 @@ extension Reader {
   }
 
   /// Reads a word if it is next.
-  mutating func take(word: String) -> Bool {
+  mutating func take(word: String, kind: String? = nil) -> Bool {
     let token = peek()
     guard token.kind == .word, bytes[token.range].elementsEqual(word.utf8) else {
-      note(.word(word))
+      note(.word(word), kind: kind)
       return false
     }
     advance(past: token)
     return true
   }
 
-  /// Reads the words of a phrase.
-  mutating func read(phrase: String) throws(Mismatch) {
-    for word in phrase.split(separator: " ") {
-      guard take(word: String(word)) else { throw Mismatch() }
-    }
+  /// Reads a word.
+  mutating func read(word: String) throws(Mismatch) {
+    guard take(word: word) else { throw Mismatch() }
   }
 
   /// Reads the end of what the line says.

@@ -20,28 +20,24 @@ package struct ScenarioError: Error, Hashable, Sendable {
 
 extension ScenarioError: CustomStringConvertible {
   /// The fault as one sentence, without its place.
-  package var description: String {
-    message + (expected.isEmpty ? "" : ": expected \(Self.alternatives(expected))")
-      + (suggestion.map { "; did you mean \($0)?" } ?? "")
-  }
+  package var description: String { ([message] + help).joined(separator: "; ") }
 
   /// The fault as a compiler writes it: place and fault, the line, a caret, and what would have
   /// been right.
   package func rendered(file: String) -> String {
     var lines = ["\(file):\(line):\(column): error: \(message)", excerpt, caretIndent + "^"]
-    let expectation = expected.isEmpty ? nil : "expected \(Self.alternatives(expected))"
-    let help = [expectation, suggestion.map { "did you mean \($0)?" }].compactMap(\.self)
     if !help.isEmpty { lines.append(help.joined(separator: "; ")) }
     return lines.joined(separator: "\n")
   }
 
-  /// A list with commas and "or"; a long one is cut.
-  private static func alternatives(_ items: [String]) -> String {
-    let shown = items.prefix(12)
-    if items.count > shown.count {
-      return shown.joined(separator: ", ") + " or \(items.count - shown.count) others"
-    }
-    return items.count < 2
-      ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + items[items.count - 1]
+  /// What would have been right. A long list is cut when the nearest word says it better.
+  private var help: [String] {
+    let shown = suggestion == nil ? expected[...] : expected.prefix(12)
+    let hidden = expected.count - shown.count
+    let items = shown + (hidden > 0 ? ["\(hidden) others"] : [])
+    let list = items.count < 2 ? items.joined() : items.dropLast().joined(separator: ", ") + " or "
+    let last = items.count < 2 ? "" : items.last ?? ""
+    return (items.isEmpty ? [] : ["expected " + list + last])
+      + (suggestion.map { ["did you mean \($0)?"] } ?? [])
   }
 }

@@ -1,5 +1,8 @@
-/// All faults of a scenario's text, in the order of their places; at least one.
+/// The faults of a scenario's text, in the order of their places; at least one.
 package struct ScenarioErrors: Error, Hashable, Sendable {
+  /// With so many faults a text is no scenario at all, and the rest of it is not read.
+  package static let most = 1000
+
   /// The first fault.
   package let first: ScenarioError
   /// The faults after the first.
@@ -17,6 +20,7 @@ package struct ScenarioErrors: Error, Hashable, Sendable {
 
   /// The faults as a compiler writes them.
   package func rendered(file: String) -> String {
-    all.map { $0.rendered(file: file) }.joined(separator: "\n")
+    let rest = all.count < Self.most ? [] : ["\(file): too many errors; the rest was not read"]
+    return (all.map { $0.rendered(file: file) } + rest).joined(separator: "\n")
   }
 }

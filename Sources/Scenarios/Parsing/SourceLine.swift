@@ -34,7 +34,7 @@ struct SourceLine: Hashable, Sendable {
   /// A character that no terminal takes for a command.
   private static func visible(_ character: Character) -> Character {
     guard character != "\t",
-      character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      character.unicodeScalars.contains(where: \.isControl)
     else { return character }
     let first = character.unicodeScalars.first?.value ?? 0
     return Unicode.Scalar(first < 0x20 ? 0x2400 + first : 0xFFFD).map { Character($0) }

@@ -10,15 +10,21 @@ struct Trail: Hashable, Sendable {
 
   /// The furthest place.
   private(set) var offset = 0
-  /// What would have fitted there.
-  private(set) var expected: [Expected] = []
+  /// Every note of what would have fitted there; several attempts may have noted the same.
+  private var notes: [Expected] = []
   /// The fault found there.
   private(set) var complaint: Complaint?
 
   /// Notes what would have fitted at a place.
   mutating func note(_ item: Expected, at offset: Int) {
     guard advance(to: offset) else { return }
-    if !expected.contains(where: { $0.item == item.item }) { expected.append(item) }
+    notes.append(item)
+  }
+
+  /// What would have fitted at the furthest place, in the order of the attempts.
+  var expected: [Expected] {
+    var seen: Set<Expected.Item> = []
+    return notes.filter { seen.insert($0.item).inserted }
   }
 
   /// Notes a fault at a place; the first one stays.

@@ -10,8 +10,10 @@ struct Writer: Sendable {
     text += phrase
   }
 
-  /// Writes a name, in double quotes only when it needs them.
-  mutating func write(name: String) { write(phrase: Self.name(name)) }
+  /// Writes a name, in double quotes only when it needs them or is one of some words.
+  mutating func write(name: String, but words: Set<String> = []) {
+    write(phrase: words.contains(name) ? Self.quoted(name) : Self.name(name))
+  }
 
   /// Writes a text in double quotes.
   mutating func write(quoted text: String) { write(phrase: Self.quoted(text)) }
@@ -24,10 +26,9 @@ struct Writer: Sendable {
   /// Writes a mark close to what stands before it.
   mutating func write(mark: Character) { text.append(mark) }
 
-  /// A name as a scenario writes it: bare when it is plain ASCII and no word of the grammar.
+  /// A name as a scenario writes it: bare when it is plain ASCII.
   static func name(_ name: String) -> String {
-    let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlain) && !Reader.reserved.contains(name)
-    return isPlain ? name : quoted(name)
+    !name.isEmpty && name.utf8.allSatisfy(isPlain) ? name : quoted(name)
   }
 
   /// A text in double quotes; \", \\ and what cannot be seen are written with a backslash.
@@ -40,7 +41,7 @@ struct Writer: Sendable {
         quoted.unicodeScalars.append(scalar)
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
+      case _ where scalar.isControl:
         quoted += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: quoted.unicodeScalars.append(scalar)
       }
@@ -77,7 +78,7 @@ extension Writer {
     guard let first = bytes.first, let last = bytes.last else { return false }
     let blanks = " \t".utf8
     guard !"\"#".utf8.contains(first), !blanks.contains(first), !blanks.contains(last),
-      !sentence.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      !sentence.unicodeScalars.contains(where: \.isControl)
     else { return false }
     return !zip(bytes, bytes.dropFirst()).contains {
       blanks.contains($0) && $1 == UInt8(ascii: "#")

@@ -2,11 +2,14 @@
 struct FormTable<Value: Sendable>: Sendable {
   /// The entries, in the order of the reference.
   let forms: [Form<Value>]
+  /// What an error calls any of the entries, "a step"; nil when it names them all.
+  let kind: String?
   private let byWord: [String: [Int]]
 
   /// Makes a table; the order is that of the reference.
-  init(_ forms: [Form<Value>]) {
+  init(kind: String? = nil, _ forms: [Form<Value>]) {
     self.forms = forms
+    self.kind = kind
     byWord = Dictionary(grouping: forms.indices) { forms[$0].word }
   }
 
@@ -38,7 +41,7 @@ struct FormTable<Value: Sendable>: Sendable {
   func noteWords(_ reader: inout Reader) {
     for (index, form) in forms.enumerated() where byWord[form.word]?.first == index {
       reader.meaning = form.meaning
-      reader.note(.word(form.word))
+      reader.note(.word(form.word), kind: kind)
     }
   }
 

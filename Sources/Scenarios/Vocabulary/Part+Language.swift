@@ -25,7 +25,7 @@ extension Part where Value == Address {
       Part("tab", .tabName, make: Address.tab) {
         if case .tab(let name) = $0 { name } else { nil }
       },
-      Part("", .route, make: Address.route) {
+      Part("", .route(but: "root", "tab"), make: Address.route) {
         if case .route(let route) = $0 { route } else { nil }
       }))
 }
@@ -48,7 +48,7 @@ extension Part where Value == ExpectedDestination {
     Part("tab", .tabName, make: ExpectedDestination.tab) {
       if case .tab(let name) = $0 { name } else { nil }
     },
-    Part("", .route, make: ExpectedDestination.route) {
+    Part("", .route(but: "host", "none", "not", "tab"), make: ExpectedDestination.route) {
       if case .route(let route) = $0 { route } else { nil }
     })
 }

@@ -94,6 +94,8 @@ extension Part where Value == DecimalLiteral {
   static let decimal = number(.decimal)
   /// A progress.
   static let progress = number(.progress)
+  /// A speed in dp per second.
+  static let speed = number(.speed)
 
   /// A length in dp.
   static let length = Part(shape: .slot(.length)) { reader throws(Mismatch) in
@@ -135,15 +137,22 @@ extension Part where Value == [String: String] {
 
 extension Part where Value == RouteReference {
   /// A route of the app, with params.
-  static let route = Part(shape: .slot(.route)) { reader throws(Mismatch) in
-    let route = try reader.readName(.route, among: reader.names.app?.routes) {
-      "the app has no route \($0)"
+  static let route = route(but: "in")
+
+  /// A route of the app, with params, where some words of the grammar may stand instead: a route
+  /// of such a name is written in quotes. `in` may follow any route, so it is always one of them.
+  static func route(but words: String...) -> Part {
+    let words = Set(words + ["in"])
+    return Part(shape: .slot(.route)) { reader throws(Mismatch) in
+      let route = try reader.readName(.route, among: reader.names.app?.routes, but: words) {
+        "the app has no route \($0)"
+      }
+      return RouteReference(route, params: try reader.readParams(atLeast: 0))
+    } write: { reference, writer in
+      writer.write(name: reference.route, but: words)
+      writer.write(params: reference.params)
+      return true
     }
-    return RouteReference(route, params: try reader.readParams(atLeast: 0))
-  } write: { reference, writer in
-    writer.write(name: reference.route)
-    writer.write(params: reference.params)
-    return true
   }
 }
 
@@ -177,7 +186,9 @@ extension Part where Value == Device {
       return size
     }
     return .named(
-      try reader.readName(.device, among: reader.names.devices) { "there is no device \($0)" })
+      try reader.readName(.device, among: reader.names.devices) {
+        "there is no device \($0), and it is no size such as 412x915"
+      })
   } write: { device, writer in
     switch device {
     case .named(let name) where Device(size: name) != nil: writer.write(quoted: name)

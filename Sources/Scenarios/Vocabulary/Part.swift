@@ -20,11 +20,12 @@ extension Part {
     make: @escaping @Sendable (repeat each Piece) -> Value,
     take: @escaping @Sendable (Value) -> (repeat each Piece)?
   ) {
-    var shapes = Shape.phrase(phrase)
+    let words = phrase.split(separator: " ").map(String.init)
+    var shapes = words.map(Shape.word)
     for shape in repeat (each pieces).shape { shapes.append(shape) }
     shape = shapes.count == 1 ? shapes[0] : .sequence(shapes)
     read = { reader throws(Mismatch) in
-      try reader.read(phrase: phrase)
+      for word in words { try reader.read(word: word) }
       return make(repeat try (each pieces).read(&reader))
     }
     write = { value, writer in

@@ -13,11 +13,6 @@ package indirect enum Shape: Hashable, Sendable {
   /// One or more, with commas between them.
   case list(Shape)
 
-  /// The words of a phrase, one after the other.
-  package static func phrase(_ phrase: String) -> [Shape] {
-    phrase.split(separator: " ").map { .word(String($0)) }
-  }
-
   /// The shape as a usage line, `swipe from left|right|content|x NUMBER [on row N|"LABEL"]`.
   package var usage: String {
     switch self {

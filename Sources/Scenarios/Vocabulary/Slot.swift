@@ -1,7 +1,8 @@
 /// A place in a line where something of the writer's own stands.
 package enum Slot: String, CaseIterable, Hashable, Sendable {
-  case label, text, link, tabName, field, route, params, row, integer, decimal, progress, time
-  case length, sentence, app, profile, device, policy, invariant
+  case label, text, link, tabName, field, route, params, row, integer, decimal, progress, speed,
+    time
+  case length, sentence, app, profile, device, policy, invariant, step, expectation
 
   /// The slot in a usage line.
   package var placeholder: String {
@@ -16,6 +17,7 @@ package enum Slot: String, CaseIterable, Hashable, Sendable {
     case .row, .integer: "N"
     case .decimal: "NUMBER"
     case .progress: "P"
+    case .speed: "SPEED"
     case .time: "TIME"
     case .length: "LENGTH"
     case .sentence: "SENTENCE"
@@ -24,6 +26,8 @@ package enum Slot: String, CaseIterable, Hashable, Sendable {
     case .device: "DEVICE"
     case .policy: "POLICY=VALUE"
     case .invariant: "INVARIANT"
+    case .step: "STEP"
+    case .expectation: "expect …"
     }
   }
 
@@ -41,6 +45,7 @@ package enum Slot: String, CaseIterable, Hashable, Sendable {
     case .integer: "a whole number"
     case .decimal: "a number, such as 0.35"
     case .progress: "a progress, such as 0.35"
+    case .speed: "a speed in dp/s, such as 800"
     case .time: "a time, such as 120ms"
     case .length: "a length, such as 40dp"
     case .sentence: "a sentence"
@@ -49,23 +54,32 @@ package enum Slot: String, CaseIterable, Hashable, Sendable {
     case .device: "a device's name or size, such as 412x915"
     case .policy: "a policy and its value, such as tab-back=history"
     case .invariant: "an invariant, such as I6"
+    case .step: "a step"
+    case .expectation: "an expectation"
     }
   }
 
-  /// What is known to fit the slot, as a scenario writes it.
-  package func candidates(in names: Names) -> [String] {
+  /// Whether what stands in the slot always has double quotes.
+  package var isQuoted: Bool {
     switch self {
-    case .label: names.app?.labels.map(Writer.quoted) ?? []
-    case .tabName: names.app?.tabs.map(Writer.quoted) ?? []
-    case .field: names.app?.fields.map(Writer.quoted) ?? []
-    case .route: names.app?.routes.map(Writer.name) ?? []
-    case .app: names.apps?.map(Writer.name) ?? []
-    case .profile: names.profiles?.map(Writer.name) ?? []
-    case .device: names.devices?.map(Writer.name) ?? []
-    case .invariant: names.invariants?.map(Writer.name) ?? []
-    case .text, .link, .params, .row, .integer, .decimal, .progress, .time, .length, .sentence,
-      .policy:
-      []
+    case .label, .text, .link, .tabName, .field: true
+    default: false
+    }
+  }
+
+  /// The names that fit the slot; nil when they are not known or when anything fits.
+  package func names(in names: Names) -> [String]? {
+    switch self {
+    case .label: names.app?.labels
+    case .tabName: names.app?.tabs
+    case .field: names.app?.fields
+    case .route: names.app?.routes
+    case .app: names.apps
+    case .profile: names.profiles
+    case .device: names.devices
+    case .policy: names.policies?.map(\.name)
+    case .invariant: names.invariants
+    default: nil
     }
   }
 }

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// Requests by the app's code; `in …` addresses another container.
   static let requests: [Form<Step>] = [
     request(
-      "push", .route, means: "The app adds an entry.", make: AppRequest.push
+      "push", .route(but: "unique"), means: "The app adds an entry.", make: AppRequest.push
     ) { if case .push(let route) = $0 { route } else { nil } },
     request(
       "push unique", .route, means: "The app adds an entry unless the same one is on top.",
@@ -23,7 +23,8 @@ extension Vocabulary {
       make: AppRequest.replace
     ) { if case .replace(let route) = $0 { route } else { nil } },
     request(
-      "reset", .list(of: .route), means: "The app puts a whole stack in the place of this one.",
+      "reset", .list(of: .route(but: "to")),
+      means: "The app puts a whole stack in the place of this one.",
       make: AppRequest.reset
     ) { if case .reset(let routes) = $0 { routes } else { nil } },
     Form(

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// What a person or the world does.
-  static let steps = FormTable<Step>(touches + typing + world + requests + time)
+  static let steps = FormTable<Step>(kind: "a step", touches + typing + world + requests + time)
 
   private static let touches: [Form<Step>] = [
     Form(
@@ -40,7 +40,7 @@ extension Vocabulary {
       if case .hold(let time) = $0 { time } else { nil }
     },
     Form(
-      "release", .optional(.after("at", .decimal)),
+      "release", .optional(.after("at", .speed)),
       means: "Lifts the finger, with its own speed or one in dp/s away from the edge.",
       make: Step.release
     ) { if case .release(let speed) = $0 { .some(speed) } else { nil } },

@@ -15,13 +15,14 @@ package enum Vocabulary {
 
   /// Every word, in the order of the reference.
   package static let words: [Word] =
-    header.forms.map { Word(.header, usage: $0.part.shape.usage, meaning: $0.meaning) }
-    + [Word(.step, usage: "at once STEP", meaning: atOnceMeaning)]
-    + steps.forms.map { Word(.step, usage: $0.part.shape.usage, meaning: $0.meaning) }
+    header.forms.map { Word(.header, $0.part.shape, meaning: $0.meaning) }
+    + [Word(.step, .sequence([.word("at"), .word("once"), .slot(.step)]), meaning: atOnceMeaning)]
+    + steps.forms.map { Word(.step, $0.part.shape, meaning: $0.meaning) }
     + PlatformName.allCases.map {
-      Word(.expectation, usage: "\($0.rawValue): expect …", meaning: meaning(of: $0))
+      let shape = Shape.sequence([.word($0.rawValue + ":"), .slot(.expectation)])
+      return Word(.expectation, shape, meaning: meaning(of: $0))
     }
     + expectations.forms.map {
-      Word(.expectation, usage: "expect " + $0.part.shape.usage, meaning: $0.meaning)
+      Word(.expectation, .sequence([.word("expect"), $0.part.shape]), meaning: $0.meaning)
     }
 }

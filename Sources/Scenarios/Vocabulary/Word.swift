@@ -7,16 +7,19 @@ package struct Word: Hashable, Sendable {
 
   /// The kind of line that the word begins.
   package let kind: Kind
-  /// The word with what may follow it: capitals are to be filled in, brackets may be left out, "|"
-  /// separates choices.
-  package let usage: String
+  /// The word with what may follow it.
+  package let shape: Shape
   /// One sentence of what the word means.
   package let meaning: String
 
   /// Makes an entry.
-  init(_ kind: Kind, usage: String, meaning: String) {
+  init(_ kind: Kind, _ shape: Shape, meaning: String) {
     self.kind = kind
-    self.usage = usage
+    self.shape = shape
     self.meaning = meaning
   }
+
+  /// The word with what may follow it: capitals are to be filled in, brackets may be left out,
+  /// "|" separates choices.
+  package var usage: String { shape.usage }
 }
