@@ -11,30 +11,29 @@ public enum TransitionKind: Hashable, Sendable {
   /// One screen takes another's place, as at a tab switch or a replacement.
   case swap
 
-  /// Finds what it is by the two stacks on the active path.
+  /// Finds what it is by the outermost stack on the active path whose current entry is another one.
   public init(from old: History, to new: History) {
-    let oldPath = old.activePath
-    let newPath = new.activePath
-    guard old.visibleLeaf.key != new.visibleLeaf.key else {
+    if old.visibleLeaf.key == new.visibleLeaf.key {
       self = .none
-      return
-    }
-    guard let oldStack = old.stack(at: oldPath), let newStack = new.stack(at: newPath) else {
-      self = .swap
-      return
-    }
-    if oldPath == newPath {
-      if newStack.entries[..<newStack.index].contains(where: { $0.key == oldStack.current.key }) {
-        self = .push
-      } else if oldStack.entries[..<oldStack.index]
-        .contains(where: { $0.key == newStack.current.key })
-      {
-        self = .pop
-      } else {
-        self = .swap
-      }
+    } else if old.current.key == new.current.key {
+      self = Self.kind(from: old.current.child, to: new.current.child)
+    } else if new.entries[..<new.index].contains(where: { $0.key == old.current.key }) {
+      self = .push
+    } else if old.entries[..<old.index].contains(where: { $0.key == new.current.key }) {
+      self = .pop
     } else {
       self = .swap
+    }
+  }
+
+  /// Finds what it is within the same entry.
+  private static func kind(from old: ContainerState?, to new: ContainerState?) -> TransitionKind {
+    switch (old, new) {
+    case (.stack(let old), .stack(let new)):
+      TransitionKind(from: old, to: new)
+    case (.tabs(let old), .tabs(let new)) where old.selected == new.selected:
+      kind(from: old.selectedItem.container, to: new.selectedItem.container)
+    default: .swap
     }
   }
 }
