@@ -1,7 +1,7 @@
 import Motion
 
-/// A settle on the virtual clock: it begins and ends at moments, and from its end on stands exactly at
-/// its target.
+/// A settle on the virtual clock: it begins and ends at moments, and from its end on it stands
+/// exactly at its target.
 public struct Glide: Hashable, Sendable {
   /// The way.
   public let settle: Settle
