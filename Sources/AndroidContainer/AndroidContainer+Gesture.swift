@@ -25,8 +25,8 @@ extension AndroidContainer {
     return messages
   }
 
-  /// Ends the gesture that the picture shows, wherever it is, and tells its end unless the router has
-  /// ended it.
+  /// Ends the gesture that the picture shows, wherever it is, and tells its end unless the router
+  /// has ended it.
   mutating func dropGesture(telling: Bool = true) -> [ContainerMessage] {
     guard let gesture = stage.gesture else { return [] }
     let messages = stage.isCommitting ? replayQueuedBack() : telling ? gesture.cancelled : []
@@ -53,9 +53,9 @@ extension AndroidContainer {
   ) -> [ContainerMessage] {
     var messages: [ContainerMessage] = []
     switch stage {
-    case .committing:
-      // A third one is refused (R31).
-      if !hasQueuedBack { bareSwipe = .queued(track) }
+    case .committing(let gesture, _):
+      // A third one is refused, and nobody is left to go back in an app that is being left (R31).
+      if !hasQueuedBack, gesture.claim != .host { bareSwipe = .queued(track) }
       return []
     case .transition:
       stage = .rest
@@ -123,18 +123,23 @@ extension AndroidContainer {
       return []
     }
     guard case .following(let gesture) = stage else { return [] }
-    // The host hears of a commit only while back is its own (I18); the router checks by itself (R23).
-    let isMeant =
-      gesture.claim != .host
-      || gesture.isMeant(by: context.recorded, policies: context.appPolicies)
-    guard commits, isMeant else { return runBack(gesture, now: context.now) }
+    guard commits, mayCommit(gesture, in: context) else {
+      return runBack(gesture, now: context.now)
+    }
     isSmoothing = false
     stage = .committing(
       gesture,
       Commit(
-        from: gesture.smoothing(at: context.now).value, now: context.now,
-        isAnswered: gesture.claim == .host))
+        from: gesture.smoothing(at: context.now).value, reported: gesture.progress,
+        now: context.now, isAnswered: gesture.claim == .host))
     return [gesture.committed]
+  }
+
+  /// Says whether a commit is still the claimant's: the router checks that by itself (R23), but the
+  /// host, of whose gesture it knows nothing, is asked only while back is its own (I18).
+  private func mayCommit(_ gesture: Gesture, in context: ContainerContext) -> Bool {
+    gesture.claim != .host
+      || gesture.isMeant(by: context.recorded, policies: context.appPolicies)
   }
 
   /// The system has taken the touch away: that cancels, wherever the finger was (R27).

@@ -11,8 +11,8 @@ extension AndroidContainer {
     return messages + take(news, ending: update.gestureEnd, in: context)
   }
 
-  /// Takes in what the router records, and what has become of a gesture; the ledger follows at once, and
-  /// the picture moves after it.
+  /// Takes in what the router records, and what has become of a gesture; the ledger follows at
+  /// once, and the picture moves after it.
   private mutating func take(
     _ news: Ledger, ending end: RouterUpdate.GestureEnd?, in context: ContainerContext
   ) -> [ContainerMessage] {

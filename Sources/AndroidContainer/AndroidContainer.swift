@@ -3,8 +3,8 @@ import Platforms
 
 /// Android's back: the router is asked before anything goes back, and may not handle it (R29–R31).
 ///
-/// Two things happen side by side. The *recogniser* follows a finger; the *stage* is what the picture
-/// does. A swipe with a preview owns the stage; a bare one leaves it alone.
+/// Two things happen side by side. The *recogniser* follows a finger; the *stage* is what the
+/// picture does. A swipe with a preview owns the stage; a bare one leaves it alone.
 package struct AndroidContainer: Container {
   package internal(set) var ledger: Ledger
   /// What the picture is doing.
@@ -33,8 +33,8 @@ package struct AndroidContainer: Container {
 
   package mutating func pressSystemBack(in context: ContainerContext) -> [ContainerMessage] {
     var messages = advance(in: context)
-    // The host will be asked by the button, and the core, which would preempt, knows of no gesture.
-    if stage.gesture?.claim == .host { messages += dropGesture() }
+    // The button asks the host too, and the core, which would preempt, knows of no gesture.
+    if stage.gesture?.claim == .host, !stage.isCommitting { messages += dropGesture() }
     return messages + [.invoked(.systemButton)]
   }
 
@@ -46,7 +46,9 @@ package struct AndroidContainer: Container {
     var messages = advance(in: context)
     hasQueuedBack = false
     messages += dropGesture()
+    stage = .rest
     bareSwipe = nil
+    recogniser.drop()
     return messages + confirm()
   }
 }

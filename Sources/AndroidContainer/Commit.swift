@@ -3,7 +3,7 @@ import Platforms
 
 /// The rest of the way that a preview goes after a release that commits (M8).
 struct Commit: Hashable {
-  /// The progress from which it goes on.
+  /// The progress, as drawn, from which it goes on.
   let from: Double
   /// How long it takes.
   let interval: Interval
@@ -12,11 +12,11 @@ struct Commit: Hashable {
   /// Whether the way is gone.
   var hasArrived = false
 
-  /// Starts the way from a progress at a moment.
-  init(from progress: Double, now: Instant, isAnswered: Bool) {
-    from = progress
+  /// Starts the way at a moment from a progress as drawn; its duration hangs on the one reported.
+  init(from drawn: Double, reported: Double, now: Instant, isAnswered: Bool) {
+    from = drawn
     interval = Interval(
-      from: now, seconds: Double(AndroidDurations.commit(progress: progress)) / 1000)
+      from: now, seconds: Double(AndroidDurations.commit(progress: reported)) / 1000)
     self.isAnswered = isAnswered
   }
 

@@ -52,15 +52,16 @@ struct Recogniser: Hashable {
     if case .swiping = state { true } else { false }
   }
 
-  /// Says whether letting go of a finger commits: it is more than 16 dp in, and has not come back 32 dp.
+  /// Says whether letting go commits: the finger is more than 16 dp in, and has not come back 32 dp
+  /// from its furthest point.
   static func commits(_ track: FingerTrack) -> Bool {
     track.distance > threshold && track.retreat < retreat
   }
 
   /// Takes a touch and says what it was of a swipe, in order.
   ///
-  /// A finger that lifts elsewhere than it was has moved there before; one that comes down twice had
-  /// been taken away.
+  /// A finger that lifts elsewhere than it was has moved there before; one that comes down twice
+  /// had been taken away.
   mutating func take(_ touch: Touch, on device: Device, now: Instant) -> [Event] {
     guard var track else {
       if touch.phase == .down { start(touch, on: device, now: now) }

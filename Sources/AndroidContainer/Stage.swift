@@ -32,8 +32,8 @@ enum Stage: Hashable {
     }
   }
 
-  /// Returns the way back to exactly 0: by the spring of the progress, or M8's time where there is no way
-  /// to go; nil without a gesture.
+  /// Returns the way back to exactly 0: by the spring of the progress, or M8's time where there is
+  /// no way to go; nil without a gesture.
   func wayBack(at now: Instant) -> Glide? {
     let settle: Settle
     switch self {

@@ -1,10 +1,11 @@
 import Motion
 import Platforms
 
-/// The change from one screen to another that no finger moves: Material's forward and backward motion.
+/// The change from one screen to another that no finger moves: Material's forward and backward
+/// motion.
 ///
-/// Both screens move the same way; the old one fades out over the first 35 %, then the new one fades
-/// in, as in the full-screen preview (M6).
+/// Both screens move the same way; the old one fades out over the first 35 %, then the new one
+/// fades in, as in the full-screen preview (M6).
 struct Transition: Hashable {
   /// How long it takes, in seconds.
   static let duration = 0.3
