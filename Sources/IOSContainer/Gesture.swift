@@ -39,8 +39,8 @@ struct Gesture: Hashable {
     self.track = track
   }
 
-  /// Takes where the finger is now, and says whether this changes the progress: the part of the width that it has gone
-  /// (M13).
+  /// Takes where the finger is now, and says whether this changes the progress: the part of the
+  /// width that it has gone (M13).
   mutating func follow(_ track: FingerTrack, width: Double) -> Bool {
     self.track = track
     let reported = width > 0 ? clamp(track.distance / width, 0, 1) : 0

@@ -58,7 +58,8 @@ extension IOSContainer {
     return messages
   }
 
-  /// Says whether a swipe may begin before what runs has ended: since iOS 26, before the last pop has settled (R35).
+  /// Says whether a swipe may begin before what runs has ended: since iOS 26, before the last pop
+  /// has settled (R35).
   private func canTakeOver(in context: ContainerContext) -> Bool {
     guard context.profile.version >= 26 else { return false }
     return switch stage {
@@ -68,7 +69,8 @@ extension IOSContainer {
     }
   }
 
-  /// Returns the pop that an affordance would do to what is shown; nil when it would do anything else.
+  /// Returns the pop that an affordance would do to what is shown; nil when it would do anything
+  /// else.
   private func popStep(for affordance: Affordance, in context: ContainerContext) -> BackStep? {
     guard case .step(let step) = shownPlan(in: context).answer(for: affordance), case .pop = step
     else { return nil }

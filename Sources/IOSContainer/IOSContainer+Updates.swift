@@ -17,8 +17,8 @@ extension IOSContainer {
 
   /// Takes what has become of a gesture at the router's.
   ///
-  /// One that follows the finger springs back first; one that was let go ends as it was decided (R26, R37).
-  /// Either way the router has ended it, so that its end is not told again.
+  /// One that follows the finger springs back first; one that was let go ends as it was decided
+  /// (R26, R37). Either way the router has ended it, so that its end is not told again.
   private mutating func take(_ end: RouterUpdate.GestureEnd, now: Instant) {
     guard var gesture = stage.gesture, gesture.serial == end.serial else { return }
     gesture.hasEnded = true

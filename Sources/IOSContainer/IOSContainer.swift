@@ -4,8 +4,8 @@ import Platforms
 
 /// iOS's navigation controller: it pops by itself and then reports what it has popped (R33–R37).
 ///
-/// The *recogniser* follows a finger; the *stage* is what the picture does. While the stage is busy the
-/// router's word waits, coalesced into one update (R37).
+/// The *recogniser* follows a finger; the *stage* is what the picture does. While the stage is busy
+/// the router's word waits, coalesced into one update (R37).
 package struct IOSContainer: Container {
   package internal(set) var ledger: Ledger
   /// What the picture is doing.
@@ -56,6 +56,7 @@ package struct IOSContainer: Container {
   package mutating func cancelAtOnce(in context: ContainerContext) -> [ContainerMessage] {
     var messages = advance(in: context)
     messages += finish()
+    recogniser.drop()
     if let update = pending {
       pending = nil
       ledger = Ledger(shown: update.root, revision: update.revision)

@@ -4,8 +4,8 @@ import Platforms
 
 /// Tells iOS's interactive pop from other touches (M14).
 ///
-/// It knows nothing of history or picture. It is the recogniser of the leading edge; where the content
-/// takes swipes too, another one stands beside it.
+/// It knows nothing of history or picture. It is the recogniser of the leading edge; where the
+/// content takes swipes too, another one stands beside it.
 struct Recogniser: Hashable {
   /// What it makes of the touch.
   enum State: Hashable {
@@ -56,8 +56,8 @@ struct Recogniser: Hashable {
 
   /// Takes a touch and says what it was of a swipe, in order.
   ///
-  /// A finger that lifts elsewhere than it was has moved there before; one that comes down twice had
-  /// been taken away.
+  /// A finger that lifts elsewhere than it was has moved there before; one that comes down twice
+  /// had been taken away.
   mutating func take(_ touch: Touch, on device: Device, now: Instant) -> [Event] {
     guard var track else {
       if touch.phase == .down { start(touch, on: device, now: now) }
