@@ -57,7 +57,9 @@ let package = Package(
         "AndroidContainer", "IOSContainer", "MockPhone", "MockApp", "Platforms", "Navigation",
         "Motion",
       ], tests: ["JSONText"]),
-    room("Scenarios"),
+    room(
+      "Scenarios", ["Simulation", "MockApp", "Platforms", "Navigation", "Motion"],
+      tests: ["JSONText"]),
     room(
       "Exploration", ["Simulation", "Platforms", "Navigation", "Motion"],
       tests: ["JSONText", "MockApp"]),

@@ -28,7 +28,7 @@ extension Vocabulary {
     ) { if case .drag(.to(let progress), let time) = $0 { (progress, time) } else { nil } },
     Form(
       "drag by", .length, .optional(.over),
-      means: "Moves the finger sideways; negative is leftwards.",
+      means: "Moves the finger away from its edge; negative is back towards it.",
       make: { .drag(.by($0), over: $1) }
     ) { if case .drag(.by(let length), let time) = $0 { (length, time) } else { nil } },
     Form(
