@@ -38,6 +38,17 @@ import Testing
   }
 
   @Test(
+    "the app that a text names is found, whatever is wrong with the rest",
+    arguments: [
+      ("titel x\n# note\napp nested\noops", "nested"),
+      ("app mine/app.json\napp nested", "mine/app.json"),
+      ("home\napp nested", nil), ("app", nil), ("", nil),
+    ])
+  func app(text: String, app: String?) {
+    #expect(Scenario.app(namedIn: Array(text.utf8)) == app)
+  }
+
+  @Test(
     "a title may say anything",
     arguments: [
       ("title  a, \"b\" = c", "a, \"b\" = c"), ("title #1", nil), ("title \"#1 # 2\"", "#1 # 2"),

@@ -14,6 +14,7 @@ struct RandomText {
       lines.append(write(word.shape))
       if random.chance(20) { lines.append(blankOrComment()) }
     }
+    lines.append("next frame")
     let body = Vocabulary.words.filter { $0.kind != .header }
     for _ in 0..<Int.random(in: 0...12, using: &random) {
       lines.append(random.chance(20) ? blankOrComment() : write(random.pick(body).shape))

@@ -14,6 +14,13 @@ extension Scenario {
   package init(parsing text: String, names: Names = Names()) throws(ScenarioErrors) {
     try self.init(parsing: Array(text.utf8), names: names)
   }
+
+  /// Finds the app that a text names, whatever is wrong with the rest of it.
+  ///
+  /// Whoever reads the text asks first, and loads the app, to know the names that the text may use.
+  package static func app(namedIn bytes: [UInt8]) -> String? {
+    ScenarioParser.header(of: bytes).app
+  }
 }
 
 extension Statement {

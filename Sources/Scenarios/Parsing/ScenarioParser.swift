@@ -15,17 +15,17 @@ struct ScenarioParser {
 
   /// Reads the whole text.
   mutating func parse() throws(ScenarioErrors) -> Scenario {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while start < bytes.endIndex, errors.count < ScenarioErrors.most {
-      let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-      let end = feed ?? bytes.endIndex
-      let isReturn = feed != nil && end > start && bytes[end - 1] == UInt8(ascii: "\r")
-      parse(SourcePlace(line: lines.count + 1, range: start..<(isReturn ? end - 1 : end)))
-      start = end + 1
-    }
+    parseLines { _ in true }
     endHeader()
     try throwErrors()
     return Scenario(lines: lines)
+  }
+
+  /// Reads what can be read of the header, and no step.
+  static func header(of bytes: [UInt8]) -> Scenario {
+    var parser = ScenarioParser(bytes, names: Names())
+    parser.parseLines { $0 == .header }
+    return Scenario(lines: parser.lines)
   }
 
   /// Reads one line that stands alone; nil when it says nothing.
@@ -35,6 +35,17 @@ struct ScenarioParser {
     parser.parse(SourcePlace(line: 1, range: bytes.indices))
     try parser.throwErrors()
     return parser.lines.first?.statement
+  }
+
+  private mutating func parseLines(while goesOn: (Section) -> Bool) {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start < bytes.endIndex, errors.count < ScenarioErrors.most, goesOn(section) {
+      let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = feed ?? bytes.endIndex
+      let isReturn = feed != nil && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      parse(SourcePlace(line: lines.count + 1, range: start..<(isReturn ? end - 1 : end)))
+      start = end + 1
+    }
   }
 
   private mutating func parse(_ place: SourcePlace) {
