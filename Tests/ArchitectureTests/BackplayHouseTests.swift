@@ -31,6 +31,15 @@ import Testing
     report(House.backplay.violations(in: manifest, sourceFolders: folders))
   }
 
+  @Test("ARCHITECTURE.md draws the arrows that there are, and says what each room is")
+  func page() throws {
+    let page = try text(of: "ARCHITECTURE.md")
+    let drawing = try #require(page.split(separator: "```").dropFirst().first)
+    let arrows = House.backplay.rooms.mapValues(\.arrows).filter { !$0.value.isEmpty }
+    #expect(House.arrows(in: drawing) == arrows)
+    for room in House.backplay.rooms.keys { #expect(page.contains("`\(room)`"), "\(room)") }
+  }
+
   @Test("no test reaches into a room by the back door")
   func tests() throws {
     for file in try files(in: "Tests", suffixes: [".swift"]) {

@@ -54,6 +54,14 @@ import Testing
     }
   }
 
+  @Test("a drawing is read as its arrows: every source of a group to every target of the next")
+  func drawing() {
+    #expect(
+      House.arrows(in: "\nA, B → C → D, E\nA → F\nno arrow\n") == [
+        "A": ["C", "F"], "B": ["C"], "C": ["D", "E"],
+      ])
+  }
+
   @Test("a reserved word is found outside its rooms, in code alone and as a whole word")
   func words() {
     let source = """
