@@ -81,6 +81,9 @@ extension World {
       if nextMoment == moment { break }
     }
     now = end
+    // What comes to rest without a deadline, as a smoothed progress does, learns it here.
+    tell(.advance)
+    deliver()
   }
 
   /// The next moment at which something happens by itself; nil: nothing will.
