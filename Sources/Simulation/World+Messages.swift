@@ -128,7 +128,10 @@ extension World {
         after: router.state))
     note(outcome, claimedBy: plan.claimant.kind)
     events.append(.didPop(keys))
-    absorb(outcome.changes ?? Changes())
+    let changes = outcome.changes ?? Changes()
+    absorb(changes)
+    // The container counts on an answer: what it was told while it popped, it has dropped as older (R33).
+    if changes.isEmpty, changes.preempted == nil { sendUpdate() }
   }
 
   private mutating func confirm(_ revision: Int) {
