@@ -79,7 +79,8 @@ struct InvariantChecker: Hashable, Sendable {
     case .reported(_, let gesture):
       if gesture != nil { open = nil } else { open?.isDisturbed = true }
     case .request:
-      if entry.before != entry.after { open?.isDisturbed = true }
+      // A re-selected tab may scroll its screen, which is no part of the router's state.
+      if entry.before != entry.after || before?.app != world.app { open?.isDisturbed = true }
       if entry.outcome?.changes?.preempted != nil { open = nil }
     case .progressed, .confirmed: break
     }
