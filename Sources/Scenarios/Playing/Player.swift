@@ -45,6 +45,14 @@ package struct Player: Sendable {
     stages = worlds.map(Stage.init)
   }
 
+  /// Plays on a world that others have played on: `unchanged since` compares with it as it was.
+  package init(_ world: World, atGesture: World?, atStep: World?) {
+    var stage = Stage(world)
+    if let atGesture { stage.atGesture = Memory(atGesture) }
+    if let atStep { stage.atStep = Memory(atStep) }
+    stages = [stage]
+  }
+
   /// The worlds as they are now, Android's first.
   package var worlds: [World] { stages.map(\.world) }
 

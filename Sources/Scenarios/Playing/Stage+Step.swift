@@ -29,7 +29,7 @@ extension Player.Stage {
   }
 
   /// Why a step has no inputs.
-  private struct Failure: Error {
+  fileprivate struct Failure: Error {
     let verdict: Verdict
 
     init(_ verdict: Verdict) {
@@ -41,7 +41,7 @@ extension Player.Stage {
     }
   }
 
-  private func inputs(for step: Step) -> Result<[Input], Failure> {
+  fileprivate func inputs(for step: Step) -> Result<[Input], Failure> {
     switch step {
     case .tap(let tap): self.tap(tap)
     case .back: .success([.systemBack])
@@ -193,9 +193,26 @@ extension Player.Stage {
   }
 }
 
+extension Player {
+  /// The inputs that a step consists of on a world at this moment, and what becomes of it: for who sends them by himself,
+  /// at his own pace.
+  package static func inputs(for step: Step, on world: World) -> (inputs: [Input], verdict: Verdict)
+  {
+    switch step {
+    case .wait(let time): return ([.wait(microseconds: Int64(time.microseconds))], .done)
+    case .nextFrame: return ([.wait(microseconds: World.frame)], .done)
+    default: break
+    }
+    switch Stage(world).inputs(for: step) {
+    case .success(let inputs): return (inputs, .done)
+    case .failure(let failure): return ([], failure.verdict)
+    }
+  }
+}
+
 extension Event {
   /// Whether a gesture began, the core's or the host's.
-  fileprivate var beginsGesture: Bool {
+  package var beginsGesture: Bool {
     switch self {
     case .started, .hostStarted: true
     default: false
