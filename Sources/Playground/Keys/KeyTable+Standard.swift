@@ -21,7 +21,7 @@ extension KeyTable {
         .init(.scroll(.pageUp), .pageUp), .init(.scroll(.pageDown), .pageDown),
         .init(.scroll(.toTop), .character("g")), .init(.scroll(.toEnd), .character("G")),
       ],
-      in: [.rest], label: "scroll", rank: 11, shortName: "PgUp PgDn",
+      in: [.rest], label: "scroll", rank: 12, shortName: "PgUp PgDn",
       meaning: "scroll by a page, to the top, to the end"),
     KeyRow(
       [.init(.tap, .enter)], in: [.rest], label: "tap", rank: 2, meaning: "tap what is selected"),
@@ -36,18 +36,18 @@ extension KeyTable {
       [
         .init(.flick(from: .left), .character("f")), .init(.flick(from: .right), .character("F")),
       ],
-      in: [.rest], label: "flick", rank: 5, meaning: "flick from the left or the right edge"),
+      in: [.rest], label: "flick", rank: 6, meaning: "flick from the left or the right edge"),
     KeyRow(
       (1...5).map { .init(.tapTab($0 - 1), .character(Character("\($0)"))) },
-      in: [.rest, .gesture], label: "tabs", rank: 6, shortName: "1…5", meaning: "tap that tab"),
+      in: [.rest, .gesture], label: "tabs", rank: 7, shortName: "1…5", meaning: "tap that tab"),
     KeyRow(
-      [.init(.back, .character("b"))], in: [.rest, .gesture], label: "back", rank: 4,
+      [.init(.back, .character("b"))], in: [.rest, .gesture], label: "back", rank: 5,
       meaning: "back: Android's system back, iOS's header back"),
     KeyRow(
       [.init(.headerControl, .character("B"))], in: [.rest, .gesture], label: "header",
       meaning: "tap the header's control: Up on Android, back on iOS"),
     KeyRow(
-      [.init(.type, .character("i"))], in: [.rest], label: "type", rank: 9,
+      [.init(.type, .character("i"))], in: [.rest], label: "type", rank: 10,
       meaning: "type into the screen's field"),
   ]
 
@@ -63,22 +63,22 @@ extension KeyTable {
         .init(.moveFinger(percent: 1), .character("L")),
         .init(.moveFinger(percent: -1), .character("H")),
       ],
-      in: [.gesture], label: "1 %", rank: 7, meaning: "move the finger by 1 %"),
+      in: [.gesture], label: "1 %", rank: 8, meaning: "move the finger by 1 %"),
     KeyRow(
       [
         .init(.moveFinger(percent: 25), .character(">")),
         .init(.moveFinger(percent: -25), .character("<")),
       ],
-      in: [.gesture], label: "25 %", rank: 8, meaning: "move the finger by 25 %"),
+      in: [.gesture], label: "25 %", rank: 9, meaning: "move the finger by 25 %"),
     KeyRow(
-      [.init(.enterProgress, .character("%"))], in: [.gesture], label: "exact", rank: 9,
+      [.init(.enterProgress, .character("%"))], in: [.gesture], label: "exact", rank: 10,
       meaning: "type the exact progress"),
     KeyRow(
       [
         .init(.moveFingerVertically(.up), .up, .character("k")),
         .init(.moveFingerVertically(.down), .down, .character("j")),
       ],
-      in: [.gesture], label: "16 dp", rank: 10, meaning: "move the finger up or down by 16 dp"),
+      in: [.gesture], label: "16 dp", rank: 11, meaning: "move the finger up or down by 16 dp"),
     KeyRow(
       [.init(.release, .enter)], in: [.gesture], label: "release", rank: 2,
       meaning: "lift the finger with the speed of its last motion"),
@@ -86,7 +86,7 @@ extension KeyTable {
       [.init(.commit, .character("c"))], in: [.gesture], label: "commit", rank: 3,
       meaning: "lift the finger so that the gesture commits"),
     KeyRow(
-      [.init(.takeTouch, .character("x"))], in: [.gesture], label: "take touch", rank: 5,
+      [.init(.takeTouch, .character("x"))], in: [.gesture], label: "take touch", rank: 4,
       meaning: "let the system take the touch away, which cancels"),
   ]
 
@@ -95,29 +95,29 @@ extension KeyTable {
       [.init(.openLink, .character("o"))], in: [.rest, .gesture], label: "link", rank: 8,
       meaning: "open a link, and see the stack it leads to while it is typed"),
     KeyRow(
-      [.init(.leaveOrReturn, .character("z"))], in: [.rest, .gesture], label: "home", rank: 10,
+      [.init(.leaveOrReturn, .character("z"))], in: [.rest, .gesture], label: "home", rank: 11,
       meaning: "go to the home screen, or return to the app"),
     KeyRow(
-      [.init(.otherPlatform, .character("p"))], in: [.rest, .gesture], label: "platform", rank: 7,
+      [.init(.otherPlatform, .character("p"))], in: [.rest, .gesture], label: "platform", rank: 9,
       meaning: "take the other platform; the history stays"),
   ]
 
   private static let program: [KeyRow] = [
     KeyRow(
-      [.init(.nextPanel, .tab)], in: [.rest, .gesture, .typing], label: "panel", rank: 12,
+      [.init(.nextPanel, .tab)], in: [.rest, .gesture, .typing], label: "panel", rank: 13,
       meaning: "bring up the next panel"),
     KeyRow(
-      [.init(.commandLine, .character(":"))], in: [.rest, .gesture], label: "command", rank: 13,
+      [.init(.commandLine, .character(":"))], in: [.rest, .gesture], label: "command", rank: 14,
       meaning: "run any step or expectation of the scenario language"),
     KeyRow(
       [.init(.help, .character("?"))], in: [.rest, .gesture, .reading, .tooSmall], label: "help",
       rank: 0, meaning: "show this help, or close it"),
     KeyRow(
-      [.init(.close, .escape)], in: Set(KeyMode.allCases).subtracting([.tooSmall]), label: "close",
-      rank: 4, meaning: "close what lies on top: an overlay, typing, a gesture (as x)"),
+      [.init(.close, .escape)], in: [.gesture, .typing, .prompt, .reading], label: "close",
+      rank: 6, meaning: "close what lies on top: an overlay, typing, a gesture (as x)"),
     KeyRow(
       [.init(.quit, .character("q"))], in: [.rest, .gesture, .reading, .tooSmall], label: "quit",
-      rank: 14, meaning: "quit"),
+      rank: 15, meaning: "quit"),
     KeyRow(
       [.init(.interrupt, .control("c"))], in: Set(KeyMode.allCases), label: "quit at once",
       meaning: "quit at once, with exit status 130"),
@@ -134,8 +134,8 @@ extension KeyTable {
   /// What edits a line, and what turns the pages of a text that lies over everything.
   private static let line: [KeyRow] = [
     KeyRow(
-      [.init(.accept, .enter)], in: [.prompt, .typing, .reading], label: "done", rank: 1,
-      meaning: "take the line; leave the field; close the message"),
+      [.init(.accept, .enter)], in: [.prompt, .typing], label: "done", rank: 1,
+      meaning: "take the line, or leave the field"),
     KeyRow(
       [.init(.complete, .tab)], in: [.prompt], label: "complete", rank: 2,
       meaning: "complete the word"),
@@ -143,7 +143,7 @@ extension KeyTable {
       [.init(.eraseBackwards, .backspace)], in: [.prompt, .typing], label: "erase", rank: 3,
       meaning: "erase the character before the cursor"),
     KeyRow(
-      [.init(.eraseLine, .control("u"))], in: [.prompt], label: "clear", rank: 6,
+      [.init(.eraseLine, .control("u"))], in: [.prompt], label: "clear", rank: 7,
       meaning: "erase everything before the cursor"),
     KeyRow(
       [
@@ -157,7 +157,7 @@ extension KeyTable {
         .init(.scroll(.pageUp), .pageUp), .init(.scroll(.pageDown), .pageDown),
         .init(.scroll(.toTop), .character("g")), .init(.scroll(.toEnd), .character("G")),
       ],
-      in: [.reading], label: "read on", rank: 2, shortName: "↑ ↓",
+      in: [.reading], label: "read on", rank: 1, shortName: "↑ ↓",
       meaning: "read on in the help"),
   ]
 }
