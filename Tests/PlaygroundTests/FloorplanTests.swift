@@ -5,7 +5,7 @@ import Testing
 @Suite("Where everything stands")
 struct FloorplanTests {
   private func plan(_ width: Int, _ height: Int, focus: Panel? = nil) -> Floorplan {
-    Floorplan(CellSize(width: width, height: height), shape: 412 / 915, focus: focus) { _ in 12 }
+    Floorplan(CellSize(width: width, height: height), shape: 412 / 915, focus: focus) { _, _ in 12 }
   }
 
   @Test("At 120×40 every panel is seen, in two columns beside a phone of 42 columns")
@@ -62,7 +62,7 @@ struct FloorplanTests {
       for shape in [0, -1, .nan, .infinity, 1.6] {
         let plan = Floorplan(
           CellSize(width: side, height: other), shape: shape, focus: .events
-        ) { _ in .max / 2 }
+        ) { _, _ in .max / 2 }
         #expect(plan.footer.height <= 1)
       }
     }

@@ -18,6 +18,15 @@ package struct Floorplan: Hashable, Sendable {
     package let area: Area
     /// The panels from the top.
     package let slots: [Slot]
+
+    /// Returns what each panel has to itself, from the top, with a blank column at either side.
+    package var interiors: [Area] {
+      var y = area.y + 1
+      return slots.map { slot in
+        defer { y += slot.rows + 1 }
+        return Area(x: area.x + 2, y: y, width: area.width - 4, height: slot.rows)
+      }
+    }
   }
 
   /// The box around the phone.
@@ -42,10 +51,10 @@ package struct Floorplan: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The terminal's.
   ///   - shape: The width of the phone's glass for a height of 1.
-  ///   - wanted: The rows that a panel would like to have.
+  ///   - wanted: The rows that a panel would like to have in so many columns.
   ///   - focus: The panel that is brought up: it stays, and gets its rows first.
   package init(
-    _ size: CellSize, shape: Double, focus: Panel?, wanted: (Panel) -> Int
+    _ size: CellSize, shape: Double, focus: Panel?, wanted: (Panel, Int) -> Int
   ) {
     let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
     let (body, footer) = whole.split(afterRows: size.height - 1)
@@ -54,7 +63,7 @@ package struct Floorplan: Hashable, Sendable {
     let (phone, rest) = body.split(afterColumns: Self.phoneColumns(in: body, shape, isWide))
     self.phone = phone
     if isWide {
-      let right = min(max(34, rest.width * 45 / 100), 64)
+      let right = min(max(37, rest.width * 47 / 100), 64)
       let (middle, end) = rest.split(afterColumns: rest.width - right)
       columns = [
         Self.column(middle, of: [.history, .tabs, .events], focus, wanted),
@@ -77,7 +86,7 @@ package struct Floorplan: Hashable, Sendable {
   }
 
   private static func column(
-    _ area: Area, of panels: [Panel], _ focus: Panel?, _ wanted: (Panel) -> Int
+    _ area: Area, of panels: [Panel], _ focus: Panel?, _ wanted: (Panel, Int) -> Int
   ) -> Column {
     var kept = panels
     func rest(_ panels: [Panel]) -> Int {
@@ -90,7 +99,7 @@ package struct Floorplan: Hashable, Sendable {
     var left = rest(kept)
     let byRank = kept.indices.sorted { rank(kept[$0], focus) < rank(kept[$1], focus) }
     for index in byRank {
-      let more = max(0, min(left, wanted(kept[index]) - rows[index]))
+      let more = max(0, min(left, wanted(kept[index], max(0, area.width - 4)) - rows[index]))
       rows[index] += more
       left -= more
     }

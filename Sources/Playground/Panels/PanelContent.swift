@@ -2,35 +2,62 @@ import TerminalUI
 
 /// What stands in a panel: lines, and below them a plot when there is room.
 package struct PanelContent: Sendable {
-  /// What stands to the right of the title.
-  package var aside = ""
-  /// The lines from the top.
-  package var lines: [StyledText] = []
-  /// A curve, with what is written over it.
-  package var plot: (curve: Plot, caption: StyledText)?
-  /// Whether the last lines are those that stay when not all fit; else the first.
-  package var keepsEnd = false
-
-  /// Makes content without a plot.
-  package init(aside: String = "", lines: [StyledText] = [], keepsEnd: Bool = false) {
-    self.aside = aside
-    self.lines = lines
-    self.keepsEnd = keepsEnd
+  /// Which lines go when not all fit.
+  package enum Overflow: Sendable {
+    /// The first ones.
+    case start
+    /// Those after the first one.
+    case middle
+    /// The last ones.
+    case end
   }
 
-  /// The rows of a plot and its caption, at least.
-  package static let leastPlotRows = 5
+  /// What stands to the right of the title.
+  package var aside: String
+  /// The lines from the top.
+  package var lines: [StyledText]
+  /// The same in fewer lines, for when not all fit.
+  package var compact: [StyledText]?
+  /// A curve, with what is written over it.
+  package var plot: (curve: Plot, caption: StyledText)?
+  /// Which lines go when not all fit.
+  package var overflow: Overflow
+
+  /// Makes content without a plot.
+  package init(
+    aside: String = "", lines: [StyledText] = [], overflow: Overflow = .end
+  ) {
+    self.aside = aside
+    self.lines = lines
+    self.overflow = overflow
+  }
+
+  /// The rows of a plot with its caption: at least, and gladly.
+  private static let plotRows = (least: 5, wanted: 11)
 
   /// The rows that it would like to have.
-  package var wantedRows: Int { lines.count + (plot == nil ? 0 : 8) }
+  package var wantedRows: Int { lines.count + (plot == nil ? 0 : Self.plotRows.wanted) }
+
+  /// Returns the lines for so many rows.
+  package func lines(for rows: Int) -> [StyledText] {
+    let lines = lines.count > rows ? compact ?? lines : lines
+    guard lines.count > rows else { return lines }
+    switch overflow {
+    case .start: return Array(lines.suffix(rows))
+    case .middle:
+      guard rows > 2 else { return Array(lines.suffix(rows)) }
+      let gap = StyledText("  ⋮")
+      return lines.prefix(1) + [gap] + lines.suffix(rows - 2)
+    case .end: return Array(lines.prefix(rows))
+    }
+  }
 
   /// Draws into an area.
   package func draw(into buffer: inout Buffer, _ area: Area, theme: Theme) {
-    let seen = keepsEnd ? lines.suffix(area.height) : lines.prefix(area.height)
-    for (row, line) in seen.enumerated() {
+    for (row, line) in lines(for: area.height).enumerated() {
       buffer.write(line, at: area.x, area.y + row, columns: area.width, theme: theme)
     }
-    guard let plot, area.height - lines.count >= Self.leastPlotRows else { return }
+    guard let plot, area.height - lines.count >= Self.plotRows.least else { return }
     let rest = area.split(afterRows: lines.count + 1).bottom
     buffer.write(plot.caption, at: rest.x, rest.y - 1, columns: rest.width, theme: theme)
     plot.curve.draw(

@@ -63,6 +63,21 @@ extension StyledText {
   }
 }
 
+extension StyledText {
+  /// Breaks a text between words into lines of so many columns; a longer word stands alone and is cut when drawn.
+  package static func wrapped(_ text: String, _ style: Style, columns: Int) -> [StyledText] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, Width.of(last) + 1 + Width.of(String(word)) <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { StyledText($0, style) }
+  }
+}
+
 extension Buffer {
   /// Writes a line at a place, cut after so many columns and ending in an ellipsis then.
   package mutating func write(
