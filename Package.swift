@@ -37,7 +37,11 @@ let package = Package(
       .target(name: "CTerminalGuard"),
       .testTarget(name: "CTerminalGuardTests", dependencies: ["CTerminalGuard"]),
       .executableTarget(
-        name: "backplay", dependencies: ["Assets", "CGetopt", "JSONText", "Scenarios"]),
+        name: "backplay",
+        dependencies: [
+          "Assets", "CGetopt", "JSONText", "Scenarios", "NcursesTerminal", "Playground",
+          "Simulation", "MockApp", "Platforms", "TerminalUI",
+        ]),
       .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),
     ],
     room("JSONText"),
@@ -63,7 +67,12 @@ let package = Package(
     room(
       "Exploration", ["Simulation", "Platforms", "Navigation", "Motion"],
       tests: ["JSONText", "MockApp"]),
-    room("Playground", ["Scenarios", "Platforms", "Navigation", "Motion", "TerminalUI"]),
+    room(
+      "Playground",
+      [
+        "Scenarios", "Simulation", "MockPhone", "MockApp", "Platforms", "Navigation", "Motion",
+        "TerminalUI",
+      ], tests: ["JSONText"]),
   ].flatMap(\.self),
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,56 @@
+import Motion
+import Platforms
+import Simulation
+
+extension Model {
+  /// Puts a finger on an edge and swipes until a recogniser has decided; where no gesture begins, the finger lifts again.
+  mutating func begin(from side: Side) {
+    guard !world.task.isLauncherInFront else {
+      hint = Hint("the app is not in front · z returns")
+      return
+    }
+    send(world.inputs(for: .swipe(from: side)))
+    if world.fingers.isEmpty { hint = Hint(Self.whyNothingBegan(from: side, in: world), .warning) }
+  }
+
+  /// Swipes 30 % of the width in 80 ms and lifts the finger, in real time.
+  mutating func flick(from side: Side) {
+    guard !world.task.isLauncherInFront else {
+      hint = Hint("the app is not in front · z returns")
+      return
+    }
+    var trial = world
+    var inputs = trial.inputs(for: .swipe(from: side))
+    trial.send(inputs)
+    guard trial.readout?.phase == .following else { return begin(from: side) }
+    let distance = 0.3 * world.configuration.device.size.width
+    let way = trial.inputs(for: .dragBy(distance, seconds: 0.08))
+    trial.send(way)
+    inputs += way + trial.inputs(for: .release(velocity: nil))
+    script = inputs[...]
+    pass(0)
+  }
+
+  /// Moves the finger by some per cent of the way, to the right when positive.
+  mutating func moveFinger(percent: Int) {
+    guard let readout = world.readout else { return }
+    let step = Double(percent) / 100 * readout.side.inward
+    moveFinger(to: readout.progress + step)
+  }
+
+  /// Moves the finger at once to where the progress is this.
+  mutating func moveFinger(to progress: Double) {
+    send(world.inputs(for: .drag(to: min(max(progress, 0), 1), seconds: 0)))
+  }
+
+  /// Says why a swipe began nothing.
+  private static func whyNothingBegan(from side: Side, in world: World) -> String {
+    switch world.platform {
+    case .ios:
+      if side == .right { return "iOS begins at the left edge alone" }
+      return "no gesture begins: \(Words.name(of: world.backPlan.claimant.kind, in: world.shown))"
+        + " would claim, and a swipe cannot drive it"
+    case .android: return "no gesture begins here"
+    }
+  }
+}
