@@ -4,6 +4,6 @@ extension CommandTable {
     program: "backplay",
     version: "0.1.0",
     summary: "A playground in the terminal for back navigation on phones",
-    commands: [.play, .help, .version],
+    commands: [.play, .run, .link, .help, .version],
     standard: .play)
 }

@@ -6,7 +6,8 @@ extension Names {
   /// Every name that the playground knows, for one app or for none yet.
   package init(apps: [String], app: AppDefinition? = nil) {
     self.init(
-      apps: apps, profiles: Profile.all.flatMap { [$0.release, $0.name] }.reduce(into: []) {
+      apps: apps,
+      profiles: Profile.all.flatMap { [$0.release, $0.name] }.reduce(into: []) {
         if !$0.contains($1) { $0.append($1) }
       },
       devices: Platforms.Device.all.map(\.name),

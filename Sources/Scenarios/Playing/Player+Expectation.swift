@@ -157,7 +157,8 @@ extension World {
   fileprivate func verdict(_ quantity: Quantity, _ number: DecimalLiteral) -> Verdict {
     guard let got = value(of: quantity) else {
       return .failed(
-        expected: "\(quantity.rawValue) \(number)", got: "a picture that has no \(quantity.rawValue)")
+        expected: "\(quantity.rawValue) \(number)",
+        got: "a picture that has no \(quantity.rawValue)")
     }
     return .expecting(number.matches(got), "\(number)", number.written(like: got))
   }
@@ -203,7 +204,8 @@ extension World {
 
   fileprivate func verdict(invariant name: String?) -> Verdict {
     let broken = violations.first { name == nil || $0.invariant.rawValue == name }
-    return .expecting(broken == nil, "\(name ?? "every invariant") to hold", "\(broken?.description ?? "")")
+    return .expecting(
+      broken == nil, "\(name ?? "every invariant") to hold", broken?.description ?? "")
   }
 }
 

@@ -98,7 +98,8 @@ extension Player.Stage {
       policy.set(setting.value, &configuration)
     else {
       return .failure(
-        Failure(expected: "a policy and one of its values", got: "\(setting.name)=\(setting.value)"))
+        Failure(expected: "a policy and one of its values", got: "\(setting.name)=\(setting.value)")
+      )
     }
     return .success([
       .appPolicies(configuration.appPolicies), .platformPolicies(configuration.platformPolicies),
