@@ -14,7 +14,7 @@ TESTS := $(RELEASE) --scratch-path .build/tests --disable-testable-imports --dis
 
 SWIFT_FILES := Package.swift $(wildcard Sources Tests Benchmarks)
 
-.PHONY: help run build test lint format assets clean need-to-build need-to-run need-to-test
+.PHONY: help run build test bench lint format assets clean need-to-build need-to-run need-to-test
 
 help: ## Says what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -27,6 +27,10 @@ build: need-to-build ## Builds the release binary, .build/release/backplay
 
 test: need-to-test build ## Installs what is missing, runs all tests (FILTER=RectTests: some)
 	BACKPLAY_BINARY=$(CURDIR)/$(BINARY) $(SWIFT) test $(TESTS) $(if $(FILTER),--filter $(FILTER))
+
+bench: build ## Measures first paint, memory, frames and requests
+	$(SWIFT) build $(RELEASE) --static-swift-stdlib --product Benchmarks
+	@.build/release/Benchmarks $(BINARY)
 
 lint: ## Checks the form of every Swift file and the syntax of every shell script
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)

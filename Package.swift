@@ -43,6 +43,13 @@ let package = Package(
           "Simulation", "MockApp", "Platforms", "TerminalUI",
         ]),
       .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),
+      .testTarget(name: "EndToEndTests"),
+      .executableTarget(
+        name: "Benchmarks",
+        dependencies: [
+          "Playground", "Simulation", "MockApp", "JSONText", "Platforms", "Navigation",
+          "TerminalUI",
+        ], path: "Benchmarks"),
     ],
     room("JSONText"),
     room("Motion"),
