@@ -6,9 +6,13 @@ public struct RouterState: Hashable, Sendable {
   public internal(set) var nextNumber: Int
 
   /// Makes a state from saved parts.
+  ///
+  /// The counter is raised above every key in the tree, so that no key is ever given out twice.
   public init(root: History, nextNumber: Int) {
+    var next = min(max(nextNumber, 1), EntryKey.numberLimit)
+    root.forEachEntry { next = max(next, $0.key.number &+ 1) }
     self.root = root
-    self.nextNumber = nextNumber
+    self.nextNumber = next
   }
 
   /// Makes the state in which an app starts.
