@@ -6,7 +6,7 @@ public struct LinkArrival: Hashable, Sendable {
     case exact
     /// A valid prefix; the rest, from the segment at this position, is unknown.
     case prefix(Int)
-    /// Nothing: it is empty, its first segment is unknown, an id is none, or an escape is malformed.
+    /// Nothing of it: the link leads home.
     case home(HomeReason)
   }
 
@@ -16,6 +16,8 @@ public struct LinkArrival: Hashable, Sendable {
     case empty = "the path is empty"
     /// No rule begins with its first segment.
     case unknown = "its first segment is unknown"
+    /// It stops short of the first screen that rules with its first segments lead to.
+    case incomplete = "no screen stands at it or on the way to it"
     /// A segment that has to be an id is none.
     case badID = "an id is a whole number from 1 to 2147483647"
     /// A percent escape is malformed or does not decode to UTF-8.

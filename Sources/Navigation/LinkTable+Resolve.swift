@@ -1,103 +1,90 @@
 extension LinkTable {
-  /// Turns a path into the whole stack to arrive on; total: whatever the text, there is an arrival (R46).
+  /// Turns a path into the whole stack to arrive on; total: whatever the text, there is an arrival
+  /// (R46).
   ///
-  /// The path is untrusted. A query or a fragment is left out, empty segments are dropped and each segment is
-  /// percent-decoded once. A literal segment wins over an id. An id is ASCII `[1-9][0-9]*` within Int32. Costs as much
-  /// as the path is long, times the number of rules.
+  /// The path is untrusted. A query or a fragment is left out, empty segments are dropped, and each
+  /// segment is percent-decoded once, so that `%2F` stays within its segment and `%252F` stays
+  /// `%2F`. Where both a literal and an id fit, the literal wins. An id is ASCII `[1-9][0-9]*`
+  /// within Int32. Segments mean nothing but themselves: `..` is no way up, and a whole URL leads
+  /// home, since scheme and host are the system's to check and to strip.
+  ///
+  /// Costs as much as the path is long, plus, for each segment that a rule still waits for, the
+  /// number of rules.
   public func resolve(_ path: String) -> LinkArrival {
-    let bytes = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    var segments: [String] = []
-    for raw in bytes.split(separator: UInt8(ascii: "/")) {
-      guard let segment = Self.percentDecoded(raw) else { return Self.home(.badEscape) }
-      segments.append(segment)
+    let longestPattern = rules.reduce(0) { max($0, $1.segments.count) }
+    guard let path = PathSegments(of: path, keeping: longestPattern) else {
+      return .home(.badEscape)
     }
-    guard !segments.isEmpty else { return Self.home(.empty) }
+    guard path.count > 0 else { return .home(.empty) }
 
-    var alive = rules.map { Match(rule: $0) }
-    var longest: Match?
-    for (position, segment) in segments.enumerated() {
-      let waiting = alive.filter { $0.rule.segments.count > position }
-      let literal = waiting.filter { $0.rule.segments[position] == .literal(segment) }
-      if !literal.isEmpty {
-        alive = literal
-      } else {
-        let ids = waiting.filter {
-          if case .id = $0.rule.segments[position] { true } else { false }
-        }
-        guard !ids.isEmpty else { break }
-        guard Self.isID(segment) else { return Self.home(.badID) }
-        alive = ids.map { $0.taking(segment, at: position) }
+    var fitting = rules[...]
+    var longest: Rule?
+    for (position, segment) in path.kept.enumerated() {
+      let waiting = fitting.filter { $0.segments.count > position }
+      fitting = waiting.filter { $0.segments[position].fits(segment) }[...]
+      if fitting.isEmpty {
+        if waiting.contains(where: { $0.segments[position].isID }) { return .home(.badID) }
+        if position == 0 { return .home(.unknown) }
+        break
       }
-      longest = alive.first { $0.rule.segments.count == position + 1 } ?? longest
+      longest = Self.mostLiteral(of: fitting, whoseCount: position + 1) ?? longest
     }
-    guard let longest else { return Self.home(.unknown) }
-    return longest.arrival(of: segments.count)
+    return longest?.arrival(at: path) ?? .home(.incomplete)
   }
 
-  /// The arrival at home.
-  private static func home(_ reason: LinkArrival.HomeReason) -> LinkArrival {
-    LinkArrival(tab: nil, above: [], reason: .home(reason))
-  }
-
-  /// Says whether a segment is an id: ASCII digits without sign or leading zero, 1 to 2147483647.
-  private static func isID(_ segment: String) -> Bool {
-    let digits = segment.utf8
-    guard let first = digits.first, first != UInt8(ascii: "0"), digits.count <= 10,
-      digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return false }
-    return Int32(segment) != nil
-  }
-
-  /// Decodes percent escapes once; nil when one is malformed or the bytes are not UTF-8.
-  private static func percentDecoded(_ raw: Substring.UTF8View) -> String? {
-    var decoded: [UInt8] = []
-    var rest = raw[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        decoded.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(hexDigit),
-        let low = rest.popFirst().flatMap(hexDigit)
-      else { return nil }
-      decoded.append(high << 4 | low)
-    }
-    return String(validating: decoded, as: UTF8.self)
-  }
-
-  /// The value of a hexadecimal digit.
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
+  /// Returns the rule of a length that has a literal where others have an id, the first segments
+  /// counting most.
+  private static func mostLiteral(of rules: ArraySlice<Rule>, whoseCount count: Int) -> Rule? {
+    rules.filter { $0.segments.count == count }.min { left, right in
+      left.segments.lexicographicallyPrecedes(right.segments) { !$0.isID && $1.isID }
     }
   }
 }
 
-/// A rule that fits so far, with the ids that it took.
-private struct Match {
-  let rule: LinkTable.Rule
-  var ids: [String: String] = [:]
+extension LinkArrival {
+  fileprivate static func home(_ reason: HomeReason) -> LinkArrival {
+    LinkArrival(tab: nil, above: [], reason: .home(reason))
+  }
+}
 
-  func taking(_ segment: String, at position: Int) -> Match {
-    guard case .id(let name) = rule.segments[position] else { return self }
-    var match = self
-    match.ids[name] = segment
-    return match
+extension LinkTable.Rule {
+  /// The arrival at a path that begins as the pattern does.
+  fileprivate func arrival(at path: PathSegments) -> LinkArrival {
+    var ids: [String: String] = [:]
+    for case (.id(let name), let id) in zip(segments, path.kept) { ids[name] = id }
+    return LinkArrival(
+      tab: tab,
+      above: stack.map { place in
+        Location(place.route, place.params.mapValues { LinkTable.fill($0, from: ids) })
+      },
+      reason: segments.count == path.count ? .exact : .prefix(segments.count))
+  }
+}
+
+extension LinkTable {
+  /// Returns a param as it is, or the id that it stands for.
+  fileprivate static func fill(_ param: String, from ids: [String: String]) -> String {
+    idName(in: param).flatMap { ids[$0] } ?? param
+  }
+}
+
+extension LinkTable.Segment {
+  fileprivate var isID: Bool {
+    if case .id = self { true } else { false }
   }
 
-  func arrival(of count: Int) -> LinkArrival {
-    LinkArrival(
-      tab: rule.tab,
-      above: rule.stack.map { place in Location(place.route, place.params.mapValues(filled)) },
-      reason: rule.segments.count == count ? .exact : .prefix(rule.segments.count))
-  }
-
-  /// A param as it is, or the id of the name between its braces.
-  private func filled(_ value: String) -> String {
-    guard value.hasPrefix("{"), value.hasSuffix("}") else { return value }
-    return ids[String(value.dropFirst().dropLast())] ?? value
+  /// Says whether a segment of a path fits: it is the same text, or an id.
+  ///
+  /// An id has only ASCII digits, no sign and no leading zero, and is at most 2147483647.
+  fileprivate func fits(_ segment: String) -> Bool {
+    switch self {
+    case .literal(let literal): return segment == literal
+    case .id:
+      let digits = segment.utf8
+      guard let first = digits.first, first != UInt8(ascii: "0"),
+        digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      else { return false }
+      return Int32(segment) != nil
+    }
   }
 }

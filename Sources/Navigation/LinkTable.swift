@@ -26,7 +26,7 @@ public struct LinkTable: Hashable, Sendable {
   public struct Rule: Hashable, Sendable {
     /// The parts of the path.
     public let segments: [Segment]
-    /// The tab to show; nil when the root hosts none.
+    /// The tab to show; nil: the start tab, or the root hosts none.
     public let tab: String?
     /// The entries above the root of the tab's stack, from the lowest upwards.
     public let stack: [Place]
@@ -37,6 +37,16 @@ public struct LinkTable: Hashable, Sendable {
       self.tab = tab
       self.stack = stack
     }
+
+    /// The pattern as it is written, such as `/employees/{id}`.
+    public var pattern: String {
+      segments.reduce(into: "") { text, segment in
+        switch segment {
+        case .literal(let literal): text += "/\(literal)"
+        case .id(let name): text += "/{\(name)}"
+        }
+      }
+    }
   }
 
   /// The rules in the order of their declaration; of two with the same pattern the first counts.
@@ -45,5 +55,11 @@ public struct LinkTable: Hashable, Sendable {
   /// Makes a table.
   public init(_ rules: [Rule] = []) {
     self.rules = rules
+  }
+
+  /// The name of the id that a param stands for; nil when it stands for itself.
+  static func idName(in param: String) -> String? {
+    guard param.hasPrefix("{"), param.hasSuffix("}") else { return nil }
+    return String(param.dropFirst().dropLast())
   }
 }
