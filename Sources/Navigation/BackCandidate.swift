@@ -50,11 +50,31 @@ public struct BackCandidate: Hashable, Sendable {
   public let kind: Kind
   /// What it answers.
   public let verdict: Verdict
+
+  /// Makes a candidate.
+  init(_ kind: Kind, _ verdict: Verdict) {
+    self.kind = kind
+    self.verdict = verdict
+  }
+
   /// What can drive it (R18).
-  public let affordances: Affordances
+  public var affordances: Affordances { kind.affordances }
 
   /// Whether it claims.
   public var claims: Bool {
     if case .passes = verdict { false } else { true }
+  }
+}
+
+extension BackCandidate.Kind {
+  /// What can drive a candidate of the kind (R18).
+  public var affordances: Affordances {
+    switch self {
+    case .keyboard, .handler, .tabs, .host: .system
+    case .dialog: [.system, Affordances(.dialogButton)]
+    case .sheet: [.system, Affordances(.sheetSwipe), Affordances(.closeControl)]
+    case .cover: [.system, Affordances(.closeControl)]
+    case .stack: .stack
+    }
   }
 }

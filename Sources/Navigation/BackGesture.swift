@@ -1,4 +1,5 @@
-/// A gesture under way, a value apart from the history, of which nothing changes before commit (R20).
+/// A gesture under way, a value apart from the history, of which nothing changes before commit
+/// (R20).
 public struct BackGesture: Hashable, Sendable {
   /// A gesture's number; the next gesture has the next one.
   public struct ID: Hashable, Sendable {
@@ -34,4 +35,10 @@ public struct BackGesture: Hashable, Sendable {
 
   /// Where a commit lands, the same for every progress (R22).
   public var destination: BackDestination { step.destination }
+
+  /// Says whether an entry is the gesture's source, the one that leaves, or the one on which a
+  /// commit lands.
+  func names(_ key: EntryKey) -> Bool {
+    key == source || key == step.source || key == destination.landing
+  }
 }

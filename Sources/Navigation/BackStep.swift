@@ -7,6 +7,14 @@ public enum BackStep: Hashable, Sendable {
   /// The start tab appears as it was left (R44).
   case selectTab(tabs: ContainerPath, position: Int, name: String, landing: EntryKey)
 
+  /// The entry that leaves, if one does.
+  public var source: EntryKey? {
+    switch self {
+    case .pop(_, let source, _): source
+    case .selectTab: nil
+    }
+  }
+
   /// Where the step lands.
   public var destination: BackDestination {
     switch self {

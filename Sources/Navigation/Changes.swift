@@ -4,7 +4,9 @@ public struct Changes: Hashable, Sendable {
   public var removed: [EntryKey] = []
   /// The entries that are new, lowest first, each followed by what it hosts.
   public var added: [EntryKey] = []
-  /// The entry whose params have changed.
+  /// Whether entries that stayed stand in another order, which only a reset can bring about (R10).
+  public var isReordered = false
+  /// The entry whose params have changed; of several, the topmost.
   public var updated: EntryKey?
   /// The names of the tabs that were shown before and are shown now.
   public var tabs: TabChange?
@@ -15,7 +17,14 @@ public struct Changes: Hashable, Sendable {
   /// The screen that is to scroll to its top; scroll is not the core's (R4, R43).
   public var scrollToTop: EntryKey?
   /// The gesture that these changes ended (R26).
-  public var preempted: BackGesture?
+  public var preempted: BackGesture? {
+    get { ended.first }
+    set { ended = newValue.map { [$0] } ?? [] }
+  }
+
+  /// At most one gesture; an array, because every answer carries changes and hardly any of them
+  /// such a large value.
+  private var ended: [BackGesture] = []
 
   /// A change of the selected tab.
   public struct TabChange: Hashable, Sendable {
@@ -38,6 +47,16 @@ public struct Changes: Hashable, Sendable {
 
   /// Whether the history is the same as before.
   public var isEmpty: Bool {
-    removed.isEmpty && added.isEmpty && updated == nil && tabs == nil
+    removed.isEmpty && added.isEmpty && !isReordered && updated == nil && tabs == nil
+  }
+
+  /// Notes that an entry has gone, and with it what it hosted.
+  mutating func noteRemoval(of entry: HistoryEntry) {
+    entry.forEachEntry { removed.append($0.key) }
+  }
+
+  /// Notes that an entry has come, and with it what it hosts.
+  mutating func noteAddition(of entry: HistoryEntry) {
+    entry.forEachEntry { added.append($0.key) }
   }
 }

@@ -12,4 +12,12 @@ public enum ContainerState: Hashable, Sendable {
     case .tabs(let tabs): tabs.selectedItem.container.visibleLeaf
     }
   }
+
+  /// The key of the entry that is seen.
+  var visibleKey: EntryKey {
+    switch self {
+    case .stack(let history): history.visibleKey
+    case .tabs(let tabs): tabs.items[tabs.selected].container.visibleKey
+    }
+  }
 }

@@ -1,19 +1,25 @@
 extension History {
-  /// Returns the history after a step that a plan of this very history named; nil when it does not fit.
+  /// Returns the history after a step that a plan of this very history named; nil when it does not
+  /// fit.
   ///
   /// A container that goes back by itself applies it to what it shows (R33).
   public func performing(_ step: BackStep) -> History? {
     var result = self
+    var changes = Changes()
+    result.take(step, &changes)
+    return changes.isEmpty ? nil : result
+  }
+
+  /// Takes a step that a plan of this very history named; does nothing when it does not fit.
+  mutating func take(_ step: BackStep, _ changes: inout Changes) {
     switch step {
     case .pop(let path, let source, _):
-      let removed = result.modifyStack(at: path.steps[...]) { stack -> [HistoryEntry]? in
-        guard stack.current.key == source else { return nil }
-        return stack.splice(keeping: stack.index)
+      modifyStack(at: path) { stack in
+        guard stack.entries[stack.index].key == source else { return }
+        stack.splice(keeping: stack.index, &changes)
       }
-      return removed.flatMap { $0 } == nil ? nil : result
     case .selectTab(let path, let position, _, _):
-      let selected: Void? = result.modifyTabs(at: path) { $0.select(position) }
-      return selected == nil ? nil : result
+      modifyTabs(at: path) { changes.tabs = $0.select(position) }
     }
   }
 }

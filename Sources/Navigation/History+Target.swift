@@ -4,8 +4,20 @@ extension History {
     switch target {
     case .active: activePath
     case .root: .root
-    case .tab(let name): pathToTab(name)
+    case .tab(let name): tab(named: name)?.stack
     case .route(let route): pathToStack(of: route)
+    }
+  }
+
+  /// Finds the innermost stack on the active path in which an entry of a route stands; when the
+  /// topmost such entry hosts a stack, that one.
+  private func pathToStack(of route: Route) -> ContainerPath? {
+    askActiveStacks { path, stack in
+      guard
+        let position = stack.entries[...stack.index].lastIndex(where: { $0.route == route })
+      else { return nil }
+      if case .stack? = stack.entries[position].child { return path.appending(.entry(position)) }
+      return path
     }
   }
 }

@@ -1,7 +1,8 @@
-/// One screen in a history: its key, route, params and presentation; it may host a container of its own (R1).
+/// One screen in a history: its key, route, params and presentation; it may host a container of its
+/// own (R1).
 ///
-/// It never contains the screen's content (R4): scroll, text and focus are kept per key outside the core, records
-/// in the app's store.
+/// It never contains the screen's content (R4): scroll, text and focus are kept per key outside the
+/// core, records in the app's store.
 public struct HistoryEntry: Hashable, Sendable {
   /// The stable identity.
   public let key: EntryKey
@@ -27,6 +28,8 @@ public struct HistoryEntry: Hashable, Sendable {
   public var route: Route { key.route }
   /// The route with the params.
   public var location: Location { Location(route, params) }
-  /// The key of the screen that is seen when this entry is on top: the entry itself, or the leaf of what it hosts.
+  /// The entry that is seen when this one is on top: itself, or the leaf of what it hosts.
   public var visibleLeaf: HistoryEntry { child?.visibleLeaf ?? self }
+  /// The key of the entry that is seen when this one is on top.
+  var visibleKey: EntryKey { child?.visibleKey ?? key }
 }

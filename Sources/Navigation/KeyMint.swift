@@ -5,25 +5,32 @@ struct KeyMint {
 
   /// Makes an entry with a new key, and what its route hosts; the host's key comes first.
   mutating func entry(at location: Location, in graph: NavigationGraph) -> HistoryEntry {
-    let key = EntryKey(location.route, nextNumber)
-    nextNumber += 1
-    let child: ContainerState? =
-      switch graph.routes[location.route]?.hosting {
-      case .stack(let root): .stack(History(root: entry(at: root, in: graph)))
-      case .tabs(let specs): tabs(specs, in: graph)
-      case .nothing, nil: nil
-      }
-    return HistoryEntry(key: key, params: location.params, child: child)
+    entry(at: location, hosting: graph.routes[location.route]?.hosting ?? .nothing, in: graph)
   }
 
-  private mutating func tabs(
-    _ specs: [RouteSpec.TabSpec], in graph: NavigationGraph
+  /// Makes an entry with a new key, and what it is known to host.
+  mutating func entry(
+    at location: Location, hosting: RouteSpec.Hosting, in graph: NavigationGraph
+  ) -> HistoryEntry {
+    let key = EntryKey(location.route, nextNumber)
+    nextNumber += 1
+    return HistoryEntry(
+      key: key, params: location.params, child: container(hosting, in: graph))
+  }
+
+  private mutating func container(
+    _ hosting: RouteSpec.Hosting, in graph: NavigationGraph
   ) -> ContainerState? {
-    var items: [TabItem] = []
-    for spec in specs {
-      let root = entry(at: spec.root, in: graph)
-      items.append(TabItem(name: spec.name, container: .stack(History(root: root))))
+    switch hosting {
+    case .nothing: return nil
+    case .stack(let root): return .stack(History(root: entry(at: root, in: graph)))
+    case .tabs(let specs):
+      var items: [TabItem] = []
+      for spec in specs {
+        let root = entry(at: spec.root, in: graph)
+        items.append(TabItem(name: spec.name, container: .stack(History(root: root))))
+      }
+      return Tabs(items: items, selected: 0, visited: [0]).map(ContainerState.tabs)
     }
-    return Tabs(items: items, selected: 0, visited: [0]).map(ContainerState.tabs)
   }
 }

@@ -45,6 +45,8 @@ public enum Outcome: Hashable, Sendable {
     case duplicateKey(EntryKey)
     /// A reset names a key for another route, or one that was never given out.
     case foreignKey(EntryKey)
+    /// The entry hosts a container and would stand in as many as may stand inside each other.
+    case nestedTooDeeply
     /// The affordance cannot drive the first candidate (R21).
     case notDrivable(BackCandidate.Kind)
     /// A gesture is under way (R25).

@@ -46,7 +46,8 @@ public struct Request: Hashable, Sendable {
 
   /// The stack that is asked.
   public enum Target: Hashable, Sendable {
-    /// The innermost stack on the active path; for tabs, the innermost visible tabs that have the name.
+    /// The innermost stack on the active path; for tabs, the innermost visible tabs that have the
+    /// name.
     case active
     /// The root stack.
     case root

@@ -1,4 +1,5 @@
-/// The name of a kind of screen, such as `employee`; what is shown on one such screen stands in its params.
+/// The name of a kind of screen, such as `employee`; what is shown on one such screen stands in its
+/// params.
 public struct Route: RawRepresentable, Hashable, Sendable {
   /// The name as apps, links and scenarios write it.
   public let rawValue: String

@@ -1,32 +1,40 @@
 extension Router {
   /// Adds an entry, also of the same route (R9).
-  mutating func push(_ location: Location, in target: Request.Target) -> Outcome {
-    if let refusal = refusal(of: location) { return refusal }
-    guard let path = path(to: target) else { return .refused(.noSuchStack) }
-    return .handled(add(location, keeping: stack(at: path).depth, at: path))
+  mutating func push(
+    _ location: Location, in target: Request.Target, _ changes: inout Changes
+  ) throws(Rejection) {
+    var mint = KeyMint(nextNumber: state.nextNumber)
+    var entry: HistoryEntry? = try makeEntry(at: location, in: target, by: &mint)
+    try change(target) { $0.put(entry.take(), keeping: $0.depth, &changes) }
+    state.nextNumber = mint.nextNumber
   }
 
   /// Adds an entry unless the same route and identity is on top (R9).
-  mutating func pushUnique(_ location: Location, in target: Request.Target) -> Outcome {
-    guard let path = path(to: target) else { return .refused(.noSuchStack) }
-    let top = stack(at: path).current
-    guard !graph.isSame(top.location, location) else { return .refused(.alreadyOnTop(top.key)) }
-    return push(location, in: target)
+  mutating func pushUnique(
+    _ location: Location, in target: Request.Target, _ changes: inout Changes
+  ) throws(Rejection) {
+    let top = try top(of: target)
+    if graph.isSame(top.location, location) { throw .refused(.alreadyOnTop(top.key)) }
+    try push(location, in: target, &changes)
   }
 
-  /// Updates the params when the same route and identity is on top, else pushes (R9).
-  mutating func navigate(to location: Location, in target: Request.Target) -> Outcome {
-    if let refusal = refusal(of: location) { return refusal }
-    guard let path = path(to: target) else { return .refused(.noSuchStack) }
-    guard graph.isSame(stack(at: path).current.location, location) else {
-      return push(location, in: target)
+  /// Gives the top these params when the same route and identity is on top, else pushes (R9).
+  mutating func navigate(
+    to location: Location, in target: Request.Target, _ changes: inout Changes
+  ) throws(Rejection) {
+    guard graph.isSame(try top(of: target).location, location) else {
+      return try push(location, in: target, &changes)
     }
-    return .handled(update(location.params, at: path))
+    try change(target) { $0.setParams(location.params, at: $0.index, &changes) }
   }
 
   /// Merges params into those of the top.
-  mutating func setParams(_ params: [String: String], in target: Request.Target) -> Outcome {
-    guard let path = path(to: target) else { return .refused(.noSuchStack) }
-    return .handled(update(params, at: path))
+  mutating func setParams(
+    _ params: [String: String], in target: Request.Target, _ changes: inout Changes
+  ) throws(Rejection) {
+    try change(target) { stack in
+      let merged = stack.current.params.merging(params) { _, new in new }
+      stack.setParams(merged, at: stack.index, &changes)
+    }
   }
 }
