@@ -87,6 +87,7 @@ extension Words {
     case .emptyReset: "a reset to nothing"
     case .duplicateKey(let key): "\(key) is named twice"
     case .foreignKey(let key): "\(key) belongs elsewhere"
+    case .nestedTooDeeply: "too many containers inside each other"
     case .notDrivable: "this cannot drive it"
     case .gestureUnderWay: "a gesture is under way"
     }
