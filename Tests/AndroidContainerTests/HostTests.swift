@@ -182,6 +182,19 @@ import Testing
     #expect(bench.violations == [])
   }
 
+  @Test("R33: what is recorded while the app leaves is confirmed all the same")
+  func leaving() throws {
+    var bench = try bench()
+    bench.swipe()
+    bench.release(at: 206)
+    bench.ask(.push(Location("album")), in: .tab("Library"))
+    bench.pressSystemBack()
+    #expect(bench.readout?.phase == .committing)
+    bench.settle()
+    #expect(bench.hostGestures == (1, 1))
+    #expect(bench.violations == [])
+  }
+
   @Test("R21: a request elsewhere lets the host's gesture live")
   func elsewhere() throws {
     var bench = try bench()

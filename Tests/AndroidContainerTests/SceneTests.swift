@@ -141,6 +141,14 @@ import Testing
     #expect(bench.scene.surfaces.last?.placement.shiftY == transform.shiftY)
   }
 
+  @Test("R40: the destination takes input once it is decided, and the screen that leaves no more")
+  func input() throws {
+    var bench = try swiped(to: 0.5)
+    #expect(bench.scene.surfaces.map(\.takesInput) == [false, true])
+    bench.release(at: 180)
+    #expect(bench.scene.surfaces.map(\.takesInput) == [true, false])
+  }
+
   @Test(
     "M8: a commit ends where rest begins: the surface gone, the destination clear",
     arguments: PreviewStyle.allCases, PlatformPolicies.PictureSwitch.allCases)

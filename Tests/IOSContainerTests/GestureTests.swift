@@ -363,11 +363,21 @@ import Testing
     bench.swipe()
     bench.wait(1)
     bench.drag(to: 300)
-    bench.release(at: 300)
+    bench.touch(.up(velocity: 900), x: 300)
     bench.settle()
     #expect(bench.ends.isEmpty)
     #expect(bench.stack.count == 4)
     #expect(bench.violations == [])
+  }
+
+  @Test("R25: a finger whose swipe was refused does not stand in another one's way")
+  func afterRefusal() throws {
+    var bench = try bench()
+    bench.ask(.push(Location("album")))
+    bench.swipe()
+    bench.settle()
+    bench.swipe(finger: 1)
+    #expect(bench.progress == 0)
   }
 
   @Test(

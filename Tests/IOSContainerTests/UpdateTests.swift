@@ -35,8 +35,10 @@ import Testing
   func twice() throws {
     var bench = try bench()
     bench.tapHeaderControl()
+    let end = try #require(bench.container.nextDeadline)
     bench.wait(0.2)
     bench.tapHeaderControl()
+    #expect(bench.container.nextDeadline == end)
     bench.settle()
     #expect(bench.stack.count == 2)
     bench.tapHeaderControl()
@@ -53,11 +55,13 @@ import Testing
     bench.swipe()
     bench.drag(to: 300)
     bench.tapHeaderControl()
-    #expect(bench.progress == 300.0 / 393)
+    #expect(bench.readout?.progress == 300.0 / 393)
     bench.release(at: 300, velocity: 0)
     bench.tapHeaderControl()
+    #expect(bench.readout?.phase == .committing)
     bench.settle()
     #expect(bench.stack.count == 2)
+    #expect(bench.ends.values.map(\.self) == [[.popped]])
     #expect(bench.violations == [])
   }
 
@@ -186,6 +190,16 @@ import Testing
     #expect(bench.stack == ["sites", "employee", "album"])
     #expect(bench.shown == bench.stack)
     #expect(bench.violations == [])
+  }
+
+  @Test("I21: once a report is answered, a key that the router brings back is shown")
+  func broughtBack() throws {
+    var bench = try bench()
+    let before = bench.router.state.root
+    bench.tapHeaderControl()
+    bench.settle()
+    bench.hand(RouterUpdate(root: before, revision: bench.router.revision + 1))
+    #expect(bench.container.ledger.shown == before)
   }
 
   // MARK: - During a swipe
