@@ -1,0 +1,46 @@
+import Motion
+import TerminalUI
+
+extension PhoneCanvas {
+  /// Draws the thin line of a bar's edge, at the nearest of the three heights that a cell has one for.
+  ///
+  /// Where a line of text has the row the near side of the bar's own has to do, unless the bar's text stands there.
+  mutating func rule(
+    _ height: Double, in frame: Rect, style: Style?, isBelowBar: Bool, besides text: Int
+  ) {
+    guard let style else { return }
+    let eighth = projection.eighthY(height)
+    let row = eighth >> 3
+    let nearest: Unicode.Scalar = eighth & 7 < 3 ? "▔" : eighth & 7 < 6 ? "─" : "▁"
+    for (row, glyph) in [(row, nearest), isBelowBar ? (row - 1, "▁") : (row + 1, "▔")]
+    where row != text && !isTaken(row) {
+      return draw(glyph, frame, row: row, style: style, overEdges: true)
+    }
+  }
+
+  /// Draws a thin line across in the middle of a row, or at its upper end.
+  mutating func line(_ frame: Rect, row: Int, isHigh: Bool = false, style: Style) {
+    draw(isHigh ? "▔" : "─", frame, row: row, style: style, overEdges: false)
+  }
+
+  /// Draws one glyph on the ground that is there.
+  mutating func mark(_ scalar: Unicode.Scalar, column: Int, row: Int, style: Style) {
+    guard clip.contains(x: column, y: row) else { return }
+    buffer.set(scalar, at: column, row, style: style.with(background: ground(column, row)))
+  }
+
+  private mutating func draw(
+    _ glyph: Unicode.Scalar, _ frame: Rect, row: Int, style: Style, overEdges: Bool
+  ) {
+    guard row >= clip.y, row < clip.bottom else { return }
+    let start = max(clip.x, projection.column(nearest: frame.minX))
+    let end = min(clip.right, projection.column(nearest: frame.maxX))
+    for x in start..<max(start, end) {
+      let there = buffer[x, row].glyph
+      let isEdge = there.scalar.flatMap(Coverage.isMostlyForeground) != nil
+      guard there == .blank || overEdges && isEdge else { continue }
+      buffer.set(
+        ink.isASCII ? "-" : glyph, at: x, row, style: style.with(background: ground(x, row)))
+    }
+  }
+}
