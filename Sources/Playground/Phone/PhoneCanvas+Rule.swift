@@ -4,18 +4,22 @@ import TerminalUI
 extension PhoneCanvas {
   /// Draws the thin line of a bar's edge, at the nearest of the three heights that a cell has one for.
   ///
-  /// Where a line of text has the row the near side of the bar's own has to do, unless the bar's text stands there.
+  /// Where the bar's own text stands in that row the line goes to the row beyond, where a text that scrolls does to the one
+  /// within the bar.
   mutating func rule(
     _ height: Double, in frame: Rect, style: Style?, isBelowBar: Bool, besides text: Int
   ) {
     guard let style else { return }
     let eighth = projection.eighthY(height)
-    let row = eighth >> 3
-    let nearest: Unicode.Scalar = eighth & 7 < 3 ? "▔" : eighth & 7 < 6 ? "─" : "▁"
-    for (row, glyph) in [(row, nearest), isBelowBar ? (row - 1, "▁") : (row + 1, "▔")]
-    where row != text && !isTaken(row) {
-      return draw(glyph, frame, row: row, style: style, overEdges: true)
+    var row = eighth >> 3
+    var glyph: Unicode.Scalar = eighth & 7 < 3 ? "▔" : eighth & 7 < 6 ? "─" : "▁"
+    if row == text || isTaken(row) {
+      let goesDown = (row == text) == isBelowBar
+      row += goesDown ? 1 : -1
+      glyph = goesDown ? "▔" : "▁"
     }
+    guard row != text, !isTaken(row) else { return }
+    draw(glyph, frame, row: row, style: style, overEdges: true)
   }
 
   /// Draws a thin line across in the middle of a row, or at its upper end.
