@@ -12,7 +12,7 @@ extension PhonePalette {
     var palette = PhonePalette(
       cupertino: CupertinoColours(
         ground: 0x1C1C1E, card: 0x2C2C2E, bar: 0x242426, line: 0x4C4C50, text: 0xFFFFFF,
-        secondary: 0xA4A4AC, accent: 0x5EB0FF, selection: 0x142E78, wallpaper: 0x2F5068,
+        secondary: 0xA4A4AC, accent: 0x5EB0FF, selection: 0x1B2F63, wallpaper: 0x2F5068,
         wallpaperEnd: 0x14263A, iconGround: 0x0A5FC8))
     palette.shadeFactor = 4
     return palette

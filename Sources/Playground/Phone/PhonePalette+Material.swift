@@ -11,10 +11,10 @@ extension PhonePalette {
   static let materialDark: PhonePalette = {
     var palette = PhonePalette(
       material: MaterialColours(
-        surface: 0x1C1A21, bar: 0x26232C, text: 0xE6E0E9, secondary: 0xCAC4D0, primary: 0xD0BCFF,
-        onPrimary: 0x381E72, pill: 0x4A4458, selection: 0x40384F, field: 0x36343B,
+        surface: 0x211F26, bar: 0x2B2931, text: 0xE6E0E9, secondary: 0xCAC4D0, primary: 0xD0BCFF,
+        onPrimary: 0x381E72, pill: 0x4A4458, selection: 0x463D58, field: 0x3B3842,
         wallpaper: 0x3C4A70, wallpaperEnd: 0x1B2238))
-    palette.shadeFactor = 4
+    palette.shadeFactor = 2.5
     return palette
   }()
 

@@ -63,7 +63,8 @@ struct PhonePalette: Hashable {
   var playedIcon: Colour?
   /// The letter on it.
   var playedIconText = Style(attributes: .bold)
-  /// How many times a scrim is as strong as the container says: on dark screens a light one would not be seen (M9).
+  /// How many times a scrim is as strong as the container says: on dark screens a light one would not be seen (M9 has 0.8
+  /// there for 0.2).
   var shadeFactor = 1.0
 
   /// Makes the palette.
