@@ -47,55 +47,52 @@ extension AndroidContainer {
 // MARK: - The gesture's life
 
 extension AndroidContainer {
-  /// Finds who claims a swipe, and begins its preview (R21).
+  /// Begins a swipe: with a preview when somebody claims it, else without (R21).
   private mutating func begin(
     _ track: FingerTrack, in context: ContainerContext
   ) -> [ContainerMessage] {
-    var messages: [ContainerMessage] = []
-    switch stage {
-    case .committing(let gesture, _):
+    if case .committing(let gesture, _) = stage {
       // A third one is refused, and nobody is left to go back in an app that is being left (R31).
       if !hasQueuedBack, gesture.claim != .host { bareSwipe = .queued(track) }
       return []
-    case .transition:
-      stage = .rest
-      messages += confirm()
-    case .cancelling:
-      messages += dropGesture()
-    case .rest, .following:
-      break
     }
-    let plan = BackPlan(of: context.recorded, policies: context.appPolicies)
-    guard context.profile.deliversProgress else {
+    guard let claim = claim(in: context) else {
       bareSwipe = .invokes(track)
-      return messages
+      return []
     }
-    switch plan.answer(for: .systemGesture) {
-    case .step(let step):
-      let serial = GestureSerial(nextSerial)
-      nextSerial += 1
-      let landing = context.recorded.performing(step) ?? context.recorded
-      stage = .following(
-        gesture(
-          .app(serial, step), track, in: context,
-          arriving: Surface(showing: landing, policies: context.appPolicies)))
-      messages.append(.began(serial, .systemGesture, BackGesture.Edge(track.side), shown: nil))
-    case .notHandled where context.profile.previewsHome:
-      stage = .following(gesture(.host, track, in: context, arriving: nil))
-      messages.append(.hostBegan)
-    case .notHandled, .notDrivable:
-      bareSwipe = .invokes(track)
-    }
-    return messages
+    let messages = endMotion()
+    let gesture = Gesture(
+      claim, source: ledger.shown.visibleLeaf.key,
+      leaving: Surface(showing: ledger.shown, policies: context.appPolicies),
+      arriving: arriving(by: claim, in: context), track: track, now: context.now)
+    if gesture.serial != nil { nextSerial += 1 }
+    stage = .following(gesture)
+    return messages + [gesture.began]
   }
 
-  private func gesture(
-    _ claim: Gesture.Claim, _ track: FingerTrack, in context: ContainerContext, arriving: Surface?
-  ) -> Gesture {
-    Gesture(
-      claim, source: ledger.shown.visibleLeaf.key,
-      leaving: Surface(showing: ledger.shown, policies: context.appPolicies), arriving: arriving,
-      track: track, now: context.now)
+  /// Finds who claims a swipe that begins now; nil: nobody hears of it before its release (R29).
+  private func claim(in context: ContainerContext) -> Gesture.Claim? {
+    guard context.profile.deliversProgress else { return nil }
+    let plan = BackPlan(of: context.recorded, policies: context.appPolicies)
+    return switch plan.answer(for: .systemGesture) {
+    case .step(let step): .app(GestureSerial(nextSerial), step)
+    case .notHandled: context.profile.previewsHome ? .host : nil
+    case .notDrivable: nil
+    }
+  }
+
+  /// Returns the screen that a claimant's commit would land on, when it is one of the app's.
+  private func arriving(by claim: Gesture.Claim, in context: ContainerContext) -> Surface? {
+    guard case .app(_, let step) = claim else { return nil }
+    let landing = context.recorded.performing(step) ?? context.recorded
+    return Surface(showing: landing, policies: context.appPolicies)
+  }
+
+  /// Ends at once what moves by itself, because a gesture takes over (R31).
+  private mutating func endMotion() -> [ContainerMessage] {
+    guard case .transition = stage else { return dropGesture() }
+    stage = .rest
+    return confirm()
   }
 
   private mutating func follow(

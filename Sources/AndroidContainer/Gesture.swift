@@ -93,6 +93,15 @@ struct Gesture: Hashable {
     }
   }
 
+  /// What it tells when it begins; the core is never told of the host's (R21).
+  var began: ContainerMessage {
+    switch claim {
+    case .app(let serial, _):
+      .began(serial, .systemGesture, BackGesture.Edge(track.side), shown: nil)
+    case .host: .hostBegan
+    }
+  }
+
   /// What it tells when it has run back: the progress is exactly 0 before the end (R24).
   var cancelled: [ContainerMessage] {
     guard !hasEnded else { return [] }

@@ -125,6 +125,24 @@ import Testing
     #expect(bench.container.takesTaps)
   }
 
+  @Test("R29: a plain swipe leaves a transition alone, a preview ends it at once")
+  func duringTransition() throws {
+    for (profile, isMoving) in [("android-13", true), ("android-16", false)] {
+      var bench = try bench(profile)
+      bench.push("employee")
+      bench.ask(.push(Location("notes")))
+      bench.wait(0.1)
+      bench.swipe()
+      #expect(bench.container.isMoving == isMoving)
+      #expect(bench.container.isInGesture)
+      #expect(bench.log.contains(.confirmed(bench.router.revision)) == !isMoving)
+      bench.release(at: 206)
+      bench.settle()
+      #expect(bench.shown == ["sites", "employee"])
+      #expect(bench.violations == [])
+    }
+  }
+
   @Test("R29: Android 14 hands progress to the app, and has none for the host")
   func fourteen() throws {
     var bench = try bench("android-14")
