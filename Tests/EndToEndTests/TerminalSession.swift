@@ -43,7 +43,7 @@ final class TerminalSession {
     try tmux("set", "-g", "status", "off")
     try tmux("set", "-g", "default-terminal", terminal)
     try type("PS1='ready> '; clear\n")
-    try wait(for: "the shell") { $0.contains("ready> ") && !$0.contains("PS1") }
+    try wait(for: "the shell") { $0.contains("ready>") && !$0.contains("PS1") }
     try type(
       "stty -a | tr -d '\\n' | cksum; \(environment) '\(binary)' \(arguments); echo \"exit $?.\"\n")
   }
@@ -106,9 +106,9 @@ final class TerminalSession {
   func signal(_ name: String) throws {
     let shell = try tmux("display-message", "-p", "-t", target, "#{pane_pid}")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let children = try Self.run("/usr/bin/env", ["pgrep", "-P", shell])
+    let children = try ChildProcess.run(["pgrep", "-P", shell]).output
     for child in children.split(separator: "\n") {
-      _ = try Self.run("/usr/bin/env", ["kill", "-\(name)", String(child)])
+      _ = try ChildProcess.run(["kill", "-\(name)", String(child)])
     }
   }
 
@@ -119,32 +119,8 @@ final class TerminalSession {
 
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
-    do {
-      return try Self.run("/usr/bin/env", ["tmux", "-L", socket] + arguments)
-    } catch let output as Output {
-      throw Failure.command(arguments, output.text)
-    }
-  }
-
-  /// What a failed command printed.
-  private struct Output: Error {
-    let text: String
-  }
-
-  /// Runs a command to its end and returns what it printed.
-  static func run(_ path: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    guard process.terminationStatus == 0 else { throw Output(text: text) }
-    return text
+    let run = try ChildProcess.run(["tmux", "-L", socket] + arguments)
+    guard run.status == 0 else { throw Failure.command(arguments, run.output + run.errors) }
+    return run.output
   }
 }
