@@ -42,7 +42,7 @@ let package = Package(
           "Assets", "CGetopt", "JSONText", "Scenarios", "NcursesTerminal", "Playground",
           "Simulation", "MockApp", "Platforms", "TerminalUI",
         ]),
-      .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios"]),
+      .testTarget(name: "backplayTests", dependencies: ["backplay", "Scenarios", "TerminalUI"]),
       .testTarget(name: "EndToEndTests"),
       .executableTarget(
         name: "Benchmarks",
