@@ -35,13 +35,13 @@ package struct BackPanel: Sendable {
     for kind in kinds {
       let name =
         switch kind {
-        case .dialog, .sheet, .cover: "layers"
+        case .dialog, .sheet, .cover: "layer"
         case .keyboard: "keyboard"
-        default: "in-screen"
+        default: "handler"
         }
       if names.last != name { names.append(name) }
     }
-    return names.joined(separator: ", ") + "  not up"
+    return "no " + names.joined(separator: ", ")
   }
 
   private func line(_ index: Int, _ width: Int, _ theme: Theme) -> StyledText {

@@ -56,7 +56,8 @@ package struct HistoryPanel: Sendable {
         style ?? (entry.nesting == 0 ? theme.muted : theme.text), columns: side)
     case .tab(let name, let depth):
       line.append(
-        "  \(indent)\(name) \(depth) deep", style ?? theme.title, columns: side)
+        "  \(indent)\(name) \(depth)" + (side < 15 ? "" : " deep"), style ?? theme.title,
+        columns: side)
     case .gap(let count):
       line.append("  \(indent)⋮ \(count) more", style ?? theme.muted, columns: side)
     }

@@ -93,8 +93,15 @@ package struct TransformPanel: Sendable {
   /// Where a release would come to rest, on the width of the glass; the middle decides (M15).
   private func landing(_ width: Int, _ theme: Theme) -> [StyledText]? {
     guard case .ios(let numbers) = transform else { return nil }
-    let follows = readout?.phase == .following
-    let velocity = follows ? readout?.velocity ?? 0 : 0
+    guard readout?.phase == .following else {
+      let words = StyledText("the middle decides, at ", theme.muted)
+      return [
+        words + StyledText(Figures.fixed(size.width / 2, decimals: 1), theme.muted),
+        Ruler(columns: min(width, 48), extent: size.width, position: numbers.topX, projected: nil)
+          .line(theme),
+      ]
+    }
+    let velocity = readout?.velocity ?? 0
     let rest = policies.projection.restingPlace(x: numbers.topX, velocity: velocity)
     let numbersText =
       Figures.fixed(rest, decimals: 1) + " of " + Figures.fixed(size.width / 2, decimals: 1)

@@ -38,7 +38,9 @@ extension Program {
     drawPrompt(model, plan, into: &buffer)
     let footer = Footer(
       keys: model.keys.footer(in: model.mode), hint: model.hint?.line(model.theme),
-      status: StatusLine.text(of: model.world, theme: model.theme))
+      status: StatusLine.text(
+        Difference(recorded: model.world.router.state.root, shown: model.world.shown),
+        model.world.violations, theme: model.theme))
     footer.draw(into: &buffer, plan.footer, theme: model.theme)
   }
 
@@ -84,8 +86,8 @@ extension Program {
 
   private static func drawHelp(_ model: Model, from first: Int, into buffer: inout Buffer) {
     let theme = model.theme
-    let frame = HelpFrame(model.size)
-    let page = HelpPage(model.keys, columns: frame.inside.width, theme: theme)
+    let frame = HelpFrame(model.size, model.keys, theme: theme)
+    let page = frame.page
     buffer.fill(frame.box, style: theme.text)
     buffer.drawBox(
       frame.box, title: "Keys", style: theme.focusedLine, titleStyle: theme.title,
@@ -101,7 +103,7 @@ extension Program {
 
 extension Model {
   /// What stands in a panel.
-  func content(of panel: Panel, width: Int) -> PanelContent {
+  package func content(of panel: Panel, width: Int) -> PanelContent {
     let recorded = world.router.state.root
     switch panel {
     case .history:

@@ -19,7 +19,7 @@ package struct Footer: Sendable {
   /// Draws into a row; keys that do not fit are left out, the least important first.
   package func draw(into buffer: inout Buffer, _ area: Area, theme: Theme) {
     guard !area.isEmpty else { return }
-    let statusColumns = min(status.width, area.width)
+    let statusColumns = min(status.width, max(20, area.width / 2), area.width)
     let left = area.inset(left: 1, right: statusColumns + 3)
     buffer.write(
       status, at: area.right - statusColumns - (statusColumns < area.width ? 1 : 0), area.y,

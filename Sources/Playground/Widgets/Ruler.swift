@@ -8,11 +8,11 @@ package struct Ruler: Hashable, Sendable {
   package let extent: Double
   /// Where the screen is.
   package let position: Double
-  /// Where it would come to rest.
-  package let projected: Double
+  /// Where it would come to rest; nil: nobody holds it.
+  package let projected: Double?
 
   /// Makes a ruler.
-  package init(columns: Int, extent: Double, position: Double, projected: Double) {
+  package init(columns: Int, extent: Double, position: Double, projected: Double?) {
     self.columns = max(0, columns)
     self.extent = extent
     self.position = position
@@ -23,7 +23,7 @@ package struct Ruler: Hashable, Sendable {
   package func line(_ theme: Theme) -> StyledText {
     let middle = column(of: extent / 2)
     let here = column(of: position)
-    let there = column(of: projected)
+    let there = projected.map(column(of:))
     var line = StyledText()
     for column in 0..<columns {
       if column == here {

@@ -1,15 +1,16 @@
 import Simulation
 
-/// How recorded and shown compare, and whether an invariant is broken, in a word.
+/// How recorded and shown compare, and which invariant is broken.
 package enum StatusLine {
-  /// The text; a broken invariant goes before a difference.
-  package static func text(of world: World, theme: Theme) -> StyledText {
-    if let violation = world.violations.first {
-      return StyledText("\(violation.invariant.rawValue) broken ✗", theme.bad)
+  /// The text for a comparison and what was found broken: the invariant, then the difference, or else the finding.
+  package static func text(
+    _ difference: Difference, _ violations: [Violation], theme: Theme
+  ) -> StyledText {
+    let broken = violations.first.map { "\($0.invariant.rawValue) ✗ " } ?? ""
+    if difference != .none { return StyledText(broken + difference.sentence, theme.bad) }
+    if let violation = violations.first {
+      return StyledText(broken + violation.finding, theme.bad)
     }
-    let difference = Difference(recorded: world.router.state.root, shown: world.shown)
-    return difference == .none
-      ? StyledText("recorded = shown ✓", theme.good)
-      : StyledText("\(difference.sentence) ≠", theme.bad)
+    return StyledText("recorded = shown ✓", theme.good)
   }
 }

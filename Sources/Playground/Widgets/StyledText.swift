@@ -8,6 +8,14 @@ package struct StyledText: Hashable, Sendable {
     package let text: String
     /// How it is painted.
     package let style: Style
+    /// The columns that it takes.
+    package let width: Int
+
+    fileprivate init(_ text: String, _ style: Style, width: Int) {
+      self.text = text
+      self.style = style
+      self.width = width
+    }
   }
 
   /// The stretches from left to right.
@@ -23,18 +31,20 @@ package struct StyledText: Hashable, Sendable {
 
   /// Appends text.
   package mutating func append(_ text: String, _ style: Style) {
-    if !text.isEmpty { spans.append(Span(text: text, style: style)) }
+    if !text.isEmpty { spans.append(Span(text, style, width: Width.of(text))) }
   }
 
   /// Appends text, cut or filled up to so many columns.
   package mutating func append(_ text: String, _ style: Style, columns: Int) {
     let width = Width.of(text)
-    append(width > columns ? Self.cut(text, to: columns) : text, style)
-    append(String(repeating: " ", count: max(0, columns - width)), style)
+    guard columns > 0 else { return }
+    let fitting = width > columns ? Self.cut(text, to: columns) : text
+    let gap = columns - (width > columns ? Width.of(fitting) : width)
+    spans.append(Span(fitting + String(repeating: " ", count: gap), style, width: columns))
   }
 
   /// The columns that it takes.
-  package var width: Int { spans.reduce(0) { $0 + Width.of($1.text) } }
+  package var width: Int { spans.reduce(0) { $0 + $1.width } }
   /// The text without its styles.
   package var text: String { spans.map(\.text).joined() }
 

@@ -9,7 +9,7 @@ extension Words {
     case .dialog: "dialog"
     case .sheet: "sheet"
     case .cover: "cover"
-    case .handler: "in-screen"
+    case .handler: "handlers"
     case .stack(let path): "stack \(holder(of: path, in: root))"
     case .tabs: "tabs"
     case .host: "host"
