@@ -8,13 +8,10 @@ struct Journal {
     /// What reached the core.
     enum Cause {
       case request(Request)
-      /// A gesture that asked to begin; nil: it did not.
-      case began(Affordance, BackGesture?)
+      case began(Affordance, shown: History?)
       case progressed
       case committed(BackGesture)
       case cancelled(BackGesture)
-      /// Something else ended the gesture (R26).
-      case preempted(BackGesture)
       case reported([EntryKey], BackGesture?)
       case confirmed
     }

@@ -35,7 +35,7 @@ struct HelpTests {
     #expect(player.screen != first)
     try player.press("G")
     let last = player.screen
-    #expect(last.contains { $0.contains("read on in the help") })
+    #expect(last.contains { $0.contains("to either end") })
     try player.press("PgDn ↓ G")
     #expect(player.screen == last)
     try player.press("g")

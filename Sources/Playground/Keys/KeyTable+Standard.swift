@@ -154,10 +154,14 @@ extension KeyTable {
     KeyRow(
       [
         .init(.select(.up), .up, .character("k")), .init(.select(.down), .down, .character("j")),
+      ],
+      in: [.reading], label: "line", rank: 1, meaning: "read on in the help by a line"),
+    KeyRow(
+      [
         .init(.scroll(.pageUp), .pageUp), .init(.scroll(.pageDown), .pageDown),
         .init(.scroll(.toTop), .character("g")), .init(.scroll(.toEnd), .character("G")),
       ],
-      in: [.reading], label: "read on", rank: 1, shortName: "↑ ↓",
-      meaning: "read on in the help"),
+      in: [.reading], label: "page", rank: 2, shortName: "PgUp PgDn",
+      meaning: "read on by a page, to either end"),
   ]
 }

@@ -104,8 +104,7 @@ extension Model {
 
   private mutating func turnHelp(by lines: Int) {
     guard case .help(let first) = overlay else { return }
-    let frame = HelpFrame(size)
-    let page = HelpPage(keys, columns: frame.inside.width, theme: theme)
-    overlay = .help(from: page.top(first + lines, rows: frame.inside.height))
+    let frame = HelpFrame(size, keys, theme: theme)
+    overlay = .help(from: frame.page.top(first + lines, rows: frame.inside.height))
   }
 }

@@ -10,6 +10,7 @@ package struct Complaint: Hashable, Sendable {
   /// Makes a complaint of the first fault of a line.
   package init(_ errors: ScenarioErrors) {
     position = max(0, errors.first.column - 1)
-    text = errors.first.description
+    let error = errors.first
+    text = error.suggestion.map { "\(error.message); did you mean \($0)?" } ?? error.description
   }
 }
