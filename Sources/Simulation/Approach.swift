@@ -50,11 +50,14 @@ struct Approach: Hashable, Sendable {
     return world.configuration.profile.deliversProgress
   }
 
-  /// Returns the violation when a gesture should have begun and has not, or has and should not.
-  func violation(after input: Input, in world: World) -> Violation? {
-    guard isClear, case .touch(let touch) = input, case .moved = touch.phase,
-      (touch.position.x - start.x) * side.inward >= Self.decided
-    else { return nil }
+  /// Says whether every recogniser has decided by the touch that came in.
+  func isDecided(by input: Input) -> Bool {
+    guard isClear, case .touch(let touch) = input, case .moved = touch.phase else { return false }
+    return (touch.position.x - start.x) * side.inward >= Self.decided
+  }
+
+  /// Returns the violation when a gesture should have begun by then and has not, or has and should not.
+  func violation(in world: World) -> Violation? {
     let hasBegun = world.router.gesture != nil
     guard hasBegun != isDrivable else { return nil }
     return Violation(

@@ -30,7 +30,12 @@ struct InvariantChecker: Hashable, Sendable {
   /// Remembers the world before an input.
   mutating func willTake(_ input: Input, of world: World) {
     before = Before(state: world.router.state, app: world.app, task: world.task)
-    if case .touch(let touch) = input { approach = Approach(approach, touch, in: world) }
+    switch input {
+    case .touch(let touch): approach = Approach(approach, touch, in: world)
+    case .wait: break
+    // Whatever else happens on the way may rightly decide whether a gesture begins.
+    default: approach = nil
+    }
   }
 
   /// Returns what does not hold after an input; each finding names the invariant that it breaks.
@@ -45,7 +50,10 @@ struct InvariantChecker: Hashable, Sendable {
     {
       open?.isDisturbed = true
     }
-    if let violation = approach?.violation(after: input, in: world) { found.append(violation) }
+    if let approach, approach.isDecided(by: input) {
+      if let violation = approach.violation(in: world) { found.append(violation) }
+      self.approach = nil
+    }
     if world.journal.changedState { found += TreeInvariants.violations(of: world.router) }
     found += RestInvariants.violations(of: world, gestureIsOpen: open != nil)
     if world.task.state == .crashed { found.append(Violation(.i19, "the app has crashed")) }
@@ -58,10 +66,8 @@ struct InvariantChecker: Hashable, Sendable {
     _ entry: Journal.Entry, in world: World, _ found: inout [Violation]
   ) {
     switch entry.cause {
+    case .began(_, nil): break
     case .began:
-      guard world.router.gesture != nil || !world.gestures.isEmpty || endsWithin(world) else {
-        return
-      }
       if open != nil { found.append(Violation(.i15, "a gesture began while one was open")) }
       open = OpenGesture(state: entry.before, app: before?.app ?? world.app)
     case .cancelled:
@@ -81,35 +87,23 @@ struct InvariantChecker: Hashable, Sendable {
     case .request:
       // A re-selected tab may scroll its screen, which is no part of the router's state.
       if entry.before != entry.after || before?.app != world.app { open?.isDisturbed = true }
-      if entry.outcome?.changes?.preempted != nil { open = nil }
+    case .preempted: open = nil
     case .progressed, .confirmed: break
-    }
-  }
-
-  /// Whether the gesture that an entry began has ended within the same input.
-  private func endsWithin(_ world: World) -> Bool {
-    world.journal.entries.contains { entry in
-      switch entry.cause {
-      case .committed, .cancelled: true
-      case .reported(_, let gesture): gesture != nil
-      case .request: entry.outcome?.changes?.preempted != nil
-      case .began, .progressed, .confirmed: false
-      }
     }
   }
 
   private func checkEntry(_ entry: Journal.Entry, in world: World, _ found: inout [Violation]) {
     let changed = entry.before != entry.after
     switch entry.cause {
-    case .began(let affordance, _):
+    case .began(let affordance, let gesture):
       if changed { found.append(Violation(.i4, "a gesture's begin changed the history")) }
-      if let plan = entry.plan, world.router.gesture != nil {
+      if let plan = entry.plan, gesture != nil {
         guard case .step = plan.answer(for: affordance) else {
           found.append(Violation(.i20, "a gesture began that could not drive the first candidate"))
           return
         }
       }
-    case .progressed, .cancelled, .confirmed:
+    case .progressed, .cancelled, .confirmed, .preempted:
       if changed {
         found.append(Violation(.i4, "a gesture's progress or cancel changed the history"))
       }

@@ -8,10 +8,13 @@ struct Journal {
     /// What reached the core.
     enum Cause {
       case request(Request)
-      case began(Affordance, shown: History?)
+      /// A gesture that asked to begin; nil: it did not.
+      case began(Affordance, BackGesture?)
       case progressed
       case committed(BackGesture)
       case cancelled(BackGesture)
+      /// Something else ended the gesture (R26).
+      case preempted(BackGesture)
       case reported([EntryKey], BackGesture?)
       case confirmed
     }

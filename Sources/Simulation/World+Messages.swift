@@ -56,16 +56,17 @@ extension World {
     let before = router.state
     let plan = shown.map { BackPlan(of: $0, policies: router.policies) } ?? router.backPlan
     let result = router.begin(affordance, from: edge, shown: shown)
+    let gesture = try? result.get()
     journal.append(
       Journal.Entry(
-        cause: .began(affordance, shown: shown), outcome: nil, plan: plan, before: before,
+        cause: .began(affordance, gesture), outcome: nil, plan: plan, before: before,
         after: router.state))
-    switch result {
-    case .success(let gesture):
-      gestures[serial] = gesture
-      events.append(.started(gesture))
-    case .failure: sendUpdate(.rejected(serial))
+    guard let gesture else {
+      sendUpdate(.rejected(serial))
+      return
     }
+    gestures[serial] = gesture
+    events.append(.started(gesture))
   }
 
   private mutating func report(_ progress: Double, of serial: GestureSerial) {
@@ -181,6 +182,10 @@ extension World {
   /// Ends a gesture that a request has preempted (R26).
   mutating func preempt(_ gesture: BackGesture) {
     events.append(.preempted(gesture))
+    journal.append(
+      Journal.Entry(
+        cause: .preempted(gesture), outcome: nil, plan: nil, before: router.state,
+        after: router.state))
     guard let serial = gestures.first(where: { $0.value.id == gesture.id })?.key else {
       sendUpdate()
       return

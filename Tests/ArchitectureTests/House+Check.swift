@@ -42,7 +42,8 @@ extension House {
       Violation(place: "Sources/\($0)", message: "no target of this name in Package.swift")
     }
     return strays
-      + manifest.targets.filter { $0.kind != .test }.flatMap { target -> [Violation] in
+      + manifest.targets.filter { $0.kind != .test && $0.kind != .measure }.flatMap {
+        target -> [Violation] in
         guard rooms[target.name] != nil else {
           return [Violation(place: target.name, message: "the house has no such room")]
         }

@@ -3,7 +3,8 @@ import Foundation
 /// What `swift package dump-package` says of the targets.
 struct Manifest: Equatable {
   struct Target: Equatable {
-    enum Kind { case code, system, test }
+    /// What a target is; what measures stands beside the tests: both may import anything.
+    enum Kind { case code, system, test, measure }
 
     var name: String
     var kind: Kind
@@ -38,12 +39,18 @@ private struct Dump: Decodable {
   struct Target: Decodable {
     var name: String
     var type: String
+    var path: String?
     var dependencies: [[String: [Name?]]]
+
+    private var kind: Manifest.Target.Kind {
+      if path == "Benchmarks" { return .measure }
+      return type == "test" ? .test : type == "system" ? .system : .code
+    }
 
     var target: Manifest.Target {
       Manifest.Target(
         name: name,
-        kind: type == "test" ? .test : type == "system" ? .system : .code,
+        kind: kind,
         dependencies: dependencies.flatMap(\.values).compactMap { $0.first??.text })
     }
   }
