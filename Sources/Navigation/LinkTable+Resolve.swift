@@ -17,25 +17,25 @@ extension LinkTable {
     }
     guard path.count > 0 else { return .home(.empty) }
 
-    var fitting = rules[...]
+    var fitting = rules
     var longest: Rule?
-    for (position, segment) in path.kept.enumerated() {
-      let waiting = fitting.filter { $0.segments.count > position }
-      fitting = waiting.filter { $0.segments[position].fits(segment) }[...]
-      if fitting.isEmpty {
-        if waiting.contains(where: { $0.segments[position].isID }) { return .home(.badID) }
-        if position == 0 { return .home(.unknown) }
+    var understood = 0
+    for segment in path.kept {
+      let waiting = fitting.filter { $0.segments.count > understood }
+      fitting = waiting.filter { $0.segments[understood].fits(segment) }
+      guard !fitting.isEmpty else {
+        if waiting.contains(where: { $0.segments[understood].isID }) { return .home(.badID) }
         break
       }
-      longest = Self.mostLiteral(of: fitting, whoseCount: position + 1) ?? longest
+      understood += 1
+      longest = Self.mostLiteral(of: fitting.filter { $0.segments.count == understood }) ?? longest
     }
-    return longest?.arrival(at: path) ?? .home(.incomplete)
+    return longest?.arrival(at: path) ?? .home(understood == 0 ? .unknown : .incomplete)
   }
 
-  /// Returns the rule of a length that has a literal where others have an id, the first segments
-  /// counting most.
-  private static func mostLiteral(of rules: ArraySlice<Rule>, whoseCount count: Int) -> Rule? {
-    rules.filter { $0.segments.count == count }.min { left, right in
+  /// Returns the rule that has a literal where others have an id, the first segments counting most.
+  private static func mostLiteral(of rules: [Rule]) -> Rule? {
+    rules.min { left, right in
       left.segments.lexicographicallyPrecedes(right.segments) { !$0.isID && $1.isID }
     }
   }
