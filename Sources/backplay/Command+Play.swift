@@ -42,9 +42,27 @@ extension Command {
     }
   }
 
-  /// Plays a tour as text, where nobody can press a key.
+  /// Plays a tour as text, where nobody can press a key: each step, the phone, the stacks and the transform.
   private static func playTour(_ world: World, _ around: inout Surroundings) -> ExitStatus {
-    around.console.print("In a terminal this is interactive; see \(around.table.program) help.\n")
+    let name = "scenarios/tour/halfway-\(world.platform.rawValue).scenario"
+    let program = around.table.program
+    guard let bytes = BundledFiles.bytes(of: name), let tour = try? Scenario(parsing: bytes) else {
+      around.console.complain("\(program): there is no \(name) in the program\n")
+      return .internalError
+    }
+    let isASCII = !Terminal.adoptLocale()
+    around.console.print(
+      "\(tour.title ?? name)\nIn a terminal this is interactive: \(program) help play says how.\n")
+    var performance = Performance(tour, on: [world])
+    while let now = performance.next() {
+      // What a reader is to see is where a step leads, and not its first moment.
+      guard var world = performance.worlds.first else { continue }
+      world.settle()
+      around.console.print(Trace.text(of: now, on: [world]))
+      guard now.played.contains(where: \.isStep) else { continue }
+      let rows = PhonePicture.rows(of: world, isASCII: isASCII)
+      around.console.print(rows.map { "    \($0)\n" }.joined())
+    }
     return .good
   }
 }

@@ -37,7 +37,7 @@ private struct Run {
       if isTraced {
         around.console.print("\(path)\n")
         while let now = performance.next() {
-          around.console.print(Trace.text(of: now, performance))
+          around.console.print(Trace.text(of: now, on: performance.worlds))
         }
       } else {
         performance.run()

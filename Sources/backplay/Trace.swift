@@ -5,14 +5,14 @@ import Simulation
 enum Trace {
   /// The text of one statement that was played.
   static func text(
-    of now: (line: Line?, played: [Played]), _ performance: Performance
+    of now: (line: Line?, played: [Played]), on worlds: [World]
   ) -> String {
     var text = ""
     for played in now.played {
       text += "  \(played.verdict.mark) \(played.text)\(played.verdict.remark)"
       text += now.played.count > 1 ? "  [\(played.platform)]\n" : "\n"
       guard played.isStep,
-        let world = performance.worlds.first(where: {
+        let world = worlds.first(where: {
           $0.platform == played.platform
         })
       else { continue }
@@ -24,7 +24,7 @@ enum Trace {
 
 extension Played {
   /// Whether it was a step, after which the stacks are worth a look.
-  fileprivate var isStep: Bool { !text.contains("expect ") }
+  var isStep: Bool { !text.contains("expect ") }
 }
 
 extension Verdict {

@@ -19,10 +19,15 @@ package struct Performance: Sendable {
   ///
   /// - Parameter choice: The platforms, instead of those that the header names.
   package init(_ scenario: Scenario, of app: AppDefinition, on choice: PlatformChoice? = nil) {
-    self.scenario = scenario
     let platforms = (choice ?? scenario.platform ?? .android).platforms
-    player = Player(
-      platforms.map { World(app, configuration: Configuration(scenario, on: $0)) })
+    self.init(
+      scenario, on: platforms.map { World(app, configuration: Configuration(scenario, on: $0)) })
+  }
+
+  /// Prepares a scenario for worlds that are there already, whatever its header says.
+  package init(_ scenario: Scenario, on worlds: [World]) {
+    self.scenario = scenario
+    player = Player(worlds)
   }
 
   /// Plays the next statement and returns what became of it, on each platform; nil: the scenario is over.
