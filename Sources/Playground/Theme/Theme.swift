@@ -82,10 +82,10 @@ private struct Tints {
     let isRich = depth >= .indexed256
     muted = isRich ? Style(foreground: Colour(0x7D8794)) : faint
     line = isRich ? Style(foreground: Colour(0x5C6672)) : faint
-    accent = tint(0x3B9FD6, 0x00CDCD)
-    good = tint(0x3FA66B, 0x00CD00)
-    warning = tint(0xD08A28, 0xCDCD00)
-    bad = tint(0xD9534F, 0xCD0000, .underline)
+    accent = tint(0x2C8AC2, 0x00CDCD)
+    good = tint(0x2E9459, 0x00CD00)
+    warning = tint(0xB97A1A, 0xCDCD00)
+    bad = tint(0xD64F4B, 0xCD0000, .underline)
     curve = tint(0x6F86D6, 0x00CDCD)
   }
 }
