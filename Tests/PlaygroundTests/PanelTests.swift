@@ -167,7 +167,7 @@ struct PanelTests {
       numbers(person) == [
         "lands on sites#2", "let go now: stays", "progress  0.250   dim       0.075",
         "top       98.25   below    -88.43", "title    -97.27   title α   0.250",
-        "finger     98.3   speed         0", "comes to rest at 98.3 of 196.5",
+        "finger     98.3   speed         0", "rests at 98.3 of 196.5",
         "┆───────●───────┼───────────────┆",
       ])
   }

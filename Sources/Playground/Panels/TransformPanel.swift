@@ -94,7 +94,7 @@ package struct TransformPanel: Sendable {
   private func landing(_ width: Int, _ theme: Theme) -> [StyledText]? {
     guard case .ios(let numbers) = transform else { return nil }
     guard readout?.phase == .following else {
-      let words = StyledText("the middle decides, at ", theme.muted)
+      let words = StyledText("the middle is ", theme.muted)
       return [
         words + StyledText(Figures.fixed(size.width / 2, decimals: 1), theme.muted),
         Ruler(columns: min(width, 48), extent: size.width, position: numbers.topX, projected: nil)
@@ -105,7 +105,7 @@ package struct TransformPanel: Sendable {
     let rest = policies.projection.restingPlace(x: numbers.topX, velocity: velocity)
     let numbersText =
       Figures.fixed(rest, decimals: 1) + " of " + Figures.fixed(size.width / 2, decimals: 1)
-    let words = StyledText("comes to rest at ", theme.muted) + StyledText(numbersText, theme.text)
+    let words = StyledText("rests at ", theme.muted) + StyledText(numbersText, theme.text)
     let ruler = Ruler(
       columns: min(width, 48), extent: size.width, position: numbers.topX, projected: rest)
     return [words, ruler.line(theme)]

@@ -20,21 +20,24 @@ extension Model {
 
   /// Moves the selection by one, and scrolls when it leaves the sight.
   mutating func select(_ direction: KeyAction.Direction) {
-    guard let current = selection else { return }
     let screen = world.screen
+    guard let current = selection else { return scrollByRow(direction) }
     var next = current + direction.rawValue
     while next >= 0, next < screen.count, !screen.canSelect(next) { next += direction.rawValue }
-    guard next >= 0, next < screen.count else {
-      // Text beyond the last row is reached by scrolling.
-      send(.scroll(to: world.app[world.visible.key].scroll + direction.rawValue))
-      return
-    }
+    // Text beyond the last row is reached by scrolling.
+    guard next >= 0, next < screen.count else { return scrollByRow(direction) }
     selections[world.visible.key] = next
     reveal(next)
   }
 
+  private mutating func scrollByRow(_ direction: KeyAction.Direction) {
+    guard !world.task.isLauncherInFront else { return }
+    send(.scroll(to: world.app[world.visible.key].scroll + direction.rawValue))
+  }
+
   /// Scrolls the visible screen.
   mutating func scroll(_ step: KeyAction.ScrollStep) {
+    guard !world.task.isLauncherInFront else { return }
     let top = world.app[world.visible.key].scroll
     let page = max(1, world.viewportRows - 1)
     switch step {
@@ -65,6 +68,7 @@ extension Model {
     guard let selection, let item = world.screen[selection] else { return }
     selections[world.visible.key] = selection
     switch item.kind {
+    case .row where item.action == nil: hint = Hint("a tap on “\(item.label)” does nothing")
     case .row(let number): tap(.row(number))
     case .button: tap(.label(item.label))
     case .field(let field): tap(.field(field.name))
