@@ -10,7 +10,7 @@ extension Program {
       area, title: title, style: model.theme.line, titleStyle: model.theme.title,
       borders: model.theme.borders)
     let view = PhoneView(
-      of: model.world, selection: model.selection, theme: .dark,
+      of: model.world, selection: model.selection, theme: .light,
       ink: Ink(model.theme.colours, isASCII: model.theme.isASCII))
     view.draw(into: &buffer, in: inside)
   }
