@@ -11,7 +11,7 @@ struct PanelTests {
   private let theme = Theme(colours: .trueColour)
 
   private func text(_ content: PanelContent, rows: Int = 100) -> [String] {
-    content.lines(for: rows).map { line in
+    content.lines(for: rows, theme: theme).map { line in
       var text = line.text
       while text.last == " " { text.removeLast() }
       return text
@@ -166,7 +166,7 @@ struct PanelTests {
     #expect(
       numbers(person) == [
         "lands on sites#2", "let go now: stays", "progress  0.250   dim       0.075",
-        "top       98.25   below    -88.43", "title    -97.27   title α   0.250",
+        "top       98.25   below    -88.43", "title    -97.27   opacity   0.250",
         "finger     98.3   speed         0", "rests at 98.3 of 196.5",
         "┆───────●───────┼───────────────┆",
       ])

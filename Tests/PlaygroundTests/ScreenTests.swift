@@ -73,7 +73,7 @@ struct ScreenTests {
         "│ top        0.00           │",
         "│ below   -117.90           │",
         "│ title   -129.69           │",
-        "│ title α   0.000           │",
+        "│ opacity   0.000           │",
         "│ finger      0.0           │",
         "│ speed         0           │",
         "│ the middle is 196.5       │",
@@ -106,5 +106,30 @@ struct ScreenTests {
     try person.press("o")
     #expect(person.screen.dropLast().map { $0.prefix(42) } == phone.dropLast())
     #expect(panels(person, phone: 42).contains { $0.contains("A link arrives") })
+  }
+}
+
+@Suite("The screen where only ASCII can be shown")
+struct ASCIIScreenTests {
+  @Test(
+    "Beside the phone every glyph has an ASCII form of its own look", arguments: Platform.allCases)
+  func ascii(platform: Platform) throws {
+    for keys in ["", "Enter → → →", "o", ":", "?", "2 Enter Tab Tab Tab"] {
+      for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+        var model = Model(
+          world: try .fieldbook(platform), size: CellSize(width: width, height: height),
+          theme: Theme(colours: .none, isASCII: true))
+        for name in keys.split(separator: " ") {
+          _ = Program.update(&model, .key(try #require(Key(name: String(name)))))
+          _ = Program.update(&model, .passed(microseconds: 600_000))
+        }
+        let unknown = Picture.text(of: Program.view(model)).unicodeScalars.filter {
+          $0 != "\n" && $0 != "?" && ASCIIForm.of($0) == "?"
+        }
+        #expect(
+          unknown.isEmpty,
+          "\(keys), \(width)×\(height): \(String(String.UnicodeScalarView(unknown)))")
+      }
+    }
   }
 }

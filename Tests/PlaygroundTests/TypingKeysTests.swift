@@ -62,6 +62,13 @@ struct TypingKeysTests {
     #expect(player.model.mode == .typing)
   }
 
+  @Test("The field that one types into is the one that is selected")
+  func selection() throws {
+    var player = try onNotes()
+    try player.press("i Esc")
+    #expect(player.model.selection == 3)
+  }
+
   @Test("Where there is no field, i says so")
   func noField() throws {
     var player = try Person(.ios)

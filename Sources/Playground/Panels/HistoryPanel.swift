@@ -35,7 +35,7 @@ package struct HistoryPanel: Sendable {
     var line = StyledText()
     let differs = left != right
     add(left, to: &line, side.left, theme, differs: differs)
-    line.append(differs ? " ≠ " : " │ ", differs ? theme.bad : theme.line)
+    line.append(differs ? " \(theme.unequal) " : " │ ", differs ? theme.bad : theme.line)
     add(right, to: &line, side.right, theme, differs: differs)
     return line
   }
@@ -59,7 +59,7 @@ package struct HistoryPanel: Sendable {
         "  \(indent)\(name) \(depth)" + (side < 15 ? "" : " deep"), style ?? theme.title,
         columns: side)
     case .gap(let count):
-      line.append("  \(indent)⋮ \(count) more", style ?? theme.muted, columns: side)
+      line.append("  \(indent)\(theme.gap) \(count) more", style ?? theme.muted, columns: side)
     }
   }
 }

@@ -39,14 +39,14 @@ package struct PanelContent: Sendable {
   package var wantedRows: Int { lines.count + (plot == nil ? 0 : Self.plotRows.wanted) }
 
   /// Returns the lines for so many rows.
-  package func lines(for rows: Int) -> [StyledText] {
+  package func lines(for rows: Int, theme: Theme) -> [StyledText] {
     let lines = lines.count > rows ? compact ?? lines : lines
     guard lines.count > rows else { return lines }
     switch overflow {
     case .start: return Array(lines.suffix(rows))
     case .middle:
       guard rows > 2 else { return Array(lines.suffix(rows)) }
-      let gap = StyledText("  ⋮")
+      let gap = StyledText("  \(theme.gap)", theme.muted)
       return lines.prefix(1) + [gap] + lines.suffix(rows - 2)
     case .end: return Array(lines.prefix(rows))
     }
@@ -54,7 +54,7 @@ package struct PanelContent: Sendable {
 
   /// Draws into an area.
   package func draw(into buffer: inout Buffer, _ area: Area, theme: Theme) {
-    for (row, line) in lines(for: area.height).enumerated() {
+    for (row, line) in lines(for: area.height, theme: theme).enumerated() {
       buffer.write(line, at: area.x, area.y + row, columns: area.width, theme: theme)
     }
     guard let plot, area.height - lines.count >= Self.plotRows.least else { return }

@@ -40,7 +40,7 @@ package struct TabsPanel: Sendable {
     line.append(item.name, isSelected ? theme.accent : theme.text, columns: names)
     line.append(isSelected ? " ● " : "   ", theme.accent)
     line.append("\(Words.depth(of: item.container)) deep", theme.text, columns: 8)
-    line.append(width < 34 ? "↕" : "scroll ", theme.muted)
+    line.append(width < 34 ? "row " : "scroll ", theme.muted)
     line.append("\(scroll(top))", theme.text, columns: 4)
     if width >= 44 { line.append("\(top)", theme.muted) }
     return line

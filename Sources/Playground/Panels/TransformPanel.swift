@@ -63,7 +63,7 @@ package struct TransformPanel: Sendable {
       return [
         Reading("progress", numbers.progress), Reading("dim", numbers.dim),
         Reading("top", numbers.topX, decimals: 2), Reading("below", numbers.belowX, decimals: 2),
-        Reading("title", numbers.titleX, decimals: 2), Reading("title α", numbers.titleOpacity),
+        Reading("title", numbers.titleX, decimals: 2), Reading("opacity", numbers.titleOpacity),
         finger, Reading("speed", speed, decimals: 0),
       ]
     }

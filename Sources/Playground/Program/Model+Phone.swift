@@ -110,6 +110,15 @@ extension Model {
       return
     }
     send(.focus(nil))
+    let screen = world.screen
+    let focus = world.app[world.visible.key].focus
+    let position = (0..<screen.count).first { position in
+      guard case .field(let field)? = screen[position]?.kind else { return false }
+      return field.name == focus
+    }
+    guard let position else { return }
+    selections[world.visible.key] = position
+    reveal(position)
   }
 
   /// Takes the other platform, as it was left when it was played before.

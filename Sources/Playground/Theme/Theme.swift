@@ -54,6 +54,10 @@ package struct Theme: Hashable, Sendable {
 
   /// The glyphs of boxes.
   package var borders: BorderSet { isASCII ? .ascii : .rounded }
+  /// What stands between two that are not the same.
+  package var unequal: Character { isASCII ? "!" : "≠" }
+  /// What stands for lines that are left out.
+  package var gap: Character { isASCII ? ":" : "⋮" }
   /// What a cut text ends in.
   package var ellipsis: Unicode.Scalar { isASCII ? "." : "…" }
   /// What curves are made of.
