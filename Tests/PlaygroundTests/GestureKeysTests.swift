@@ -179,6 +179,19 @@ struct GestureKeysTests {
     #expect(player.model.hint?.tone == .warning)
   }
 
+  @Test(
+    "A swipe that comes before a push has settled on iOS begins nothing, and the reason is said")
+  func transition() throws {
+    var player = try Person(.ios)
+    try player.press("Enter")
+    #expect(player.screen.contains { $0.contains("in transition") })
+    try player.press("→")
+    #expect(player.model.mode == .rest)
+    #expect(player.model.hint?.text.contains("transition") == true)
+    player.settle()
+    #expect(!player.screen.contains { $0.contains("in transition") })
+  }
+
   @Test("At the root Android previews going home")
   func androidRoot() throws {
     var player = try Person(.android)

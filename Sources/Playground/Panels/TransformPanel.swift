@@ -9,6 +9,8 @@ package struct TransformPanel: Sendable {
   package let transform: Transform
   /// The gesture; nil when there is none.
   package let readout: GestureReadout?
+  /// Whether one screen is taking another's place without a gesture.
+  package let isInTransition: Bool
   /// Where back would land.
   package let destination: BackDestination?
   /// The glass.
@@ -18,11 +20,12 @@ package struct TransformPanel: Sendable {
 
   /// Makes the panel.
   package init(
-    transform: Transform, readout: GestureReadout?, destination: BackDestination?, size: Size,
-    policies: PlatformPolicies
+    transform: Transform, readout: GestureReadout?, isInTransition: Bool,
+    destination: BackDestination?, size: Size, policies: PlatformPolicies
   ) {
     self.transform = transform
     self.readout = readout
+    self.isInTransition = isInTransition
     self.destination = destination
     self.size = size
     self.policies = policies
@@ -73,7 +76,10 @@ package struct TransformPanel: Sendable {
   private func verdict(_ theme: Theme) -> [StyledText] {
     let place = StyledText(Words.place(readout?.destination ?? destination), theme.text)
     guard let readout else {
-      return [StyledText("back lands on ", theme.muted) + place, StyledText()]
+      return [
+        StyledText("back lands on ", theme.muted) + place,
+        StyledText(isInTransition ? "in transition" : "", theme.muted),
+      ]
     }
     let first = StyledText("lands on ", theme.muted) + place
     switch readout.phase {

@@ -9,8 +9,9 @@ extension Model {
       hint = Hint("the app is not in front · z returns")
       return
     }
+    let reason = Self.whyNothingBegins(from: side, in: world)
     send(world.inputs(for: .swipe(from: side)))
-    if world.fingers.isEmpty { hint = Hint(Self.whyNothingBegan(from: side, in: world), .warning) }
+    if world.fingers.isEmpty { hint = Hint(reason, .warning) }
   }
 
   /// Swipes 30 % of the width in 80 ms and lifts the finger, in real time.
@@ -43,8 +44,9 @@ extension Model {
     send(world.inputs(for: .drag(to: min(max(progress, 0), 1), seconds: 0)))
   }
 
-  /// Says why a swipe began nothing.
-  private static func whyNothingBegan(from side: Side, in world: World) -> String {
+  /// Says why a swipe begins nothing, if it begins nothing.
+  private static func whyNothingBegins(from side: Side, in world: World) -> String {
+    if world.isInTransition { return "no gesture begins while a transition is under way" }
     switch world.platform {
     case .ios:
       if side == .right { return "iOS begins at the left edge alone" }

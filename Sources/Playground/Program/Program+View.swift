@@ -114,7 +114,8 @@ extension Model {
       return TabsPanel(recorded: recorded) { app[$0].scroll }.content(width: width, theme: theme)
     case .transform:
       return TransformPanel(
-        transform: world.transform, readout: world.readout, destination: world.destination,
+        transform: world.transform, readout: world.readout, isInTransition: world.isInTransition,
+        destination: world.destination,
         size: world.configuration.device.size, policies: world.configuration.platformPolicies
       ).content(width: width, theme: theme)
     case .back:

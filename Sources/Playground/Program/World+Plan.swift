@@ -8,6 +8,9 @@ extension World {
     platform == .android ? router.backPlan : container.shownPlan(in: context)
   }
 
+  /// Whether one screen is taking another's place without a gesture.
+  var isInTransition: Bool { container.isMoving && readout == nil }
+
   /// The history that ``backPlan`` is the plan of.
   var plannedRoot: History { platform == .android ? router.state.root : shown }
 }
