@@ -13,7 +13,7 @@ extension EndToEnd {
       try session.press("Enter")
       try session.wait(for: "Ada Lovelace's page at rest") {
         $0.contains("▸ 1 employee#5") && $0.contains("Visit notes")
-          && $0.contains("recorded = shown ✓")
+          && $0.contains("recorded = shown ✓") && !$0.contains("in transition")
       }
       return session
     }
@@ -98,13 +98,17 @@ extension EndToEnd {
     func typing() throws {
       let session = try onPage([120, 40], "android")
       try session.press("Enter")
-      try session.wait(forText: "▸ 2 notes#6")
+      try session.wait(for: "the notes at rest") {
+        $0.contains("▸ 2 notes#6") && !$0.contains("in transition")
+      }
       try session.press("i")
       try session.type("valve q stuck")
       try session.wait(forText: "valve q stuck")
       try session.press("Escape")
       try session.press("B")
-      try session.wait(forText: "▸ 1 employee#5")
+      try session.wait(for: "Ada Lovelace's page at rest") {
+        $0.contains("▸ 1 employee#5") && !$0.contains("in transition")
+      }
       try session.press("Enter")
       try session.wait(forText: "valve q stuck")
     }

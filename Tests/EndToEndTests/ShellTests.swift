@@ -64,7 +64,9 @@ extension EndToEnd {
         $0.contains("▸ 1 employee#5") && $0.contains("recorded = shown")
       }
       try session.press("q")
-      try session.wait(forText: "exit 0.")
+      try session.wait(for: "the shell again") { !$0.contains("recorded = shown") }
+      try session.type("echo \"left $?.\"\n")
+      try session.wait(forText: "left 0.")
     }
 
     @Test(
