@@ -49,6 +49,19 @@ import Testing
     #expect(printed == text)
   }
 
+  @Test("the scenario in the README plays as it says")
+  func readme() throws {
+    let file = Self.assets.appendingPathComponent("../README.md").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let blocks = text.components(separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("\ntitle ") })
+    let app = try Self.fieldbook()
+    var performance = Performance(try Scenario(parsing: block), of: app)
+    performance.run()
+    #expect(performance.failures.isEmpty, "\(performance.failures)")
+    #expect(performance.worlds.count == 2)
+  }
+
   @Test("an expectation that does not hold fails, and the scenario goes on", arguments: tour)
   func canFail(name: String) throws {
     var performance = try Self.performance(of: name)
