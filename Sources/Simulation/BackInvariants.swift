@@ -4,13 +4,18 @@ import Navigation
 enum BackInvariants {
   /// Checks that a back did exactly the step that was named before, and removed at most one entry.
   static func check(_ entry: Journal.Entry, _ step: BackStep, _ found: inout [Violation]) {
-    let removed = entriesRemoved(from: entry.before, to: entry.after)
-    if removed > 1 { found.append(Violation(.i8, "one back removed \(removed) entries")) }
+    checkCount(entry, &found)
     guard entry.outcome?.changes != nil else { return }
     if entry.before.root.performing(step) != entry.after.root {
       found.append(
         Violation(.i18, "back was to land on \(name(step.destination)) and did something else"))
     }
+  }
+
+  /// Checks that a back removed at most one entry.
+  static func checkCount(_ entry: Journal.Entry, _ found: inout [Violation]) {
+    let removed = entriesRemoved(from: entry.before, to: entry.after)
+    if removed > 1 { found.append(Violation(.i8, "one back removed \(removed) entries")) }
   }
 
   /// The number of entries that left, of which what they hosted does not count.

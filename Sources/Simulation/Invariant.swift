@@ -34,31 +34,4 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case i23 = "I23"
   /// Push adds one entry, replace keeps the depth, reset leaves exactly the entries asked for.
   case i27 = "I27"
-
-  /// Whether it is checked after every input; the others are dearer, once per new state in a search.
-  package var isCheap: Bool { self != .i13 && self != .i17 }
-
-  /// The invariant in one sentence.
-  package var sentence: String {
-    switch self {
-    case .i1: "recorded and shown agree once all messages are delivered"
-    case .i2: "every history is non-empty, its index in range"
-    case .i3: "keys are unique over all containers"
-    case .i4: "begin and progress change no history"
-    case .i5: "cancel restores the exact state"
-    case .i7: "what is not handled, stale or refused leaves the state identical"
-    case .i8: "one back removes at most one entry"
-    case .i9: "a tab switch preserves every stack and scroll"
-    case .i13: "every link arrives with its root underneath"
-    case .i15: "every begin has exactly one end"
-    case .i17: "a gesture's commit and the button go back to the same place"
-    case .i18: "what a back did is exactly what the plan had named"
-    case .i19: "the app never crashes"
-    case .i20: "a gesture begins iff its affordance drives the first candidate"
-    case .i22: "every entry's route is known to the app"
-    case .i23: "at rest every surface stands at identity and takes input"
-    case .i27:
-      "push adds one entry, replace keeps the depth, reset leaves exactly what was asked for"
-    }
-  }
 }

@@ -4,7 +4,7 @@ import Navigation
 enum RequestInvariants {
   /// Checks one request and its outcome.
   static func check(
-    _ request: Request, _ entry: Journal.Entry, in world: World, _ found: inout [Violation]
+    _ request: Request, _ entry: Journal.Entry, _ found: inout [Violation]
   ) {
     guard let changes = entry.outcome?.changes else {
       checkHost(request, entry, &found)
@@ -37,7 +37,9 @@ enum RequestInvariants {
       if entry.before.root.tabContents != entry.after.root.tabContents {
         found.append(Violation(.i9, "a tab switch changed a stack"))
       }
-    case .pop, .popTo, .resetToRoot, .navigate, .setParams, .link: break
+    case .resetToRoot:
+      if depth.after != 1 { found.append(Violation(.i27, "a reset to the root left more than it")) }
+    case .pop, .popTo, .navigate, .setParams, .link: break
     }
   }
 

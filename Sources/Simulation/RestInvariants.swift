@@ -2,28 +2,27 @@ import Navigation
 import Platforms
 
 /// What holds once nothing is under way: I1, I15 and I23.
-enum RestInvariants {
-  /// Returns what does not hold; nothing is said while something is under way.
-  static func violations(of world: World, gestureIsOpen: Bool) -> [Violation] {
-    guard world.isSettled, !world.container.isInGesture, world.task.state == .foreground else {
-      return []
-    }
+package enum RestInvariants {
+  /// Returns what does not hold for what is recorded, shown and drawn.
+  package static func violations(
+    recorded: History, shown: History, scene: Scene, gestureIsOpen: Bool
+  ) -> [Violation] {
     var found: [Violation] = []
-    if world.shown != world.router.state.root {
-      found.append(
-        Violation(
-          .i1, Difference(recorded: world.router.state.root, shown: world.shown).sentence))
+    let difference = Difference(recorded: recorded, shown: shown)
+    if difference != .none { found.append(Violation(.i1, difference.sentence)) }
+    if gestureIsOpen { found.append(Violation(.i15, "a gesture has begun and never ended")) }
+    let isStill = scene.surfaces.allSatisfy { $0.placement.isIdentity && $0.dim == 0 }
+    if !isStill || !scene.app.isIdentity || scene.showsLauncher {
+      found.append(Violation(.i23, "a surface does not stand at identity"))
     }
-    if gestureIsOpen || world.router.gesture != nil {
-      found.append(Violation(.i15, "a gesture has begun and never ended"))
-    }
-    let scene = world.scene
-    if !scene.app.isIdentity || scene.showsLauncher
-      || scene.surfaces.contains(where: { !$0.placement.isIdentity || $0.dim > 0 })
-      || scene.surfaces.last?.takesInput != true
-    {
-      found.append(Violation(.i23, "a surface does not stand at identity, or takes no input"))
+    if scene.surfaces.last?.takesInput != true {
+      found.append(Violation(.i23, "the uppermost surface takes no input"))
     }
     return found
   }
+}
+
+extension World {
+  /// Whether the app is seen, nothing moves, nothing is under way and no gesture holds the picture.
+  var isAtRest: Bool { isSettled && !container.isInGesture && task.state == .foreground }
 }

@@ -1,9 +1,9 @@
 import Navigation
 
 /// What holds for every history: I2, I3 and I22.
-enum TreeInvariants {
+package enum TreeInvariants {
   /// Returns what does not hold for a router's state.
-  static func violations(of router: Router) -> [Violation] {
+  package static func violations(of router: Router) -> [Violation] {
     var found: [Violation] = []
     if !isWellFormed(.stack(router.state.root)) {
       found.append(Violation(.i2, "a history is empty or its index out of range"))

@@ -44,6 +44,10 @@ extension World {
     case .hostBegan: events.append(.hostStarted)
     case .hostCancelled: events.append(.hostCancelled)
     case .hostCommitted:
+      journal.append(
+        Journal.Entry(
+          cause: .hostCommitted, outcome: nil, plan: router.backPlan, before: router.state,
+          after: router.state, askedHost: true))
       lastOutcome = .notHandled
       lastClaimant = .host
       leave(for: .background)
@@ -149,18 +153,15 @@ extension World {
     let isBack = if case .back = request.action { true } else { false }
     let plan = isBack ? router.backPlan : nil
     let outcome = router.handle(request)
-    var entry = Journal.Entry(
-      cause: .request(request), outcome: outcome, plan: plan, before: before, after: router.state)
+    let asksHost = isBack && outcome == .notHandled
+    journal.append(
+      Journal.Entry(
+        cause: .request(request), outcome: outcome, plan: plan, before: before,
+        after: router.state, askedHost: asksHost))
     note(outcome, claimedBy: plan?.claimant.kind)
     events.append(.answered(request, outcome))
-    switch outcome {
-    case .handled(let changes): absorb(changes)
-    case .notHandled where isBack:
-      entry.askedHost = true
-      leave(for: configuration.profile.finishesAtRoot ? .gone : .background)
-    case .notHandled, .blocked, .stale, .refused: break
-    }
-    journal.append(entry)
+    if let changes = outcome.changes { absorb(changes) }
+    if asksHost { leave(for: configuration.profile.finishesAtRoot ? .gone : .background) }
   }
 
   private mutating func note(_ outcome: Outcome, claimedBy claimant: BackCandidate.Kind?) {
