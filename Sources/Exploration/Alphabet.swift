@@ -11,13 +11,14 @@ package enum Alphabet {
 
   private static let taps: [Letter] = [
     .tap(.row(1)), .tap(.row(2)), .tap(.tab("Sites")), .tap(.tab("Library")),
-    .tap(.tab("Settings")), .tap(.back),
+    .tap(.tab("Settings")), .tap(.back), .tap(.field("Note")), .tap(.icon),
   ]
 
   private static let gestures: [Letter] = [
     .finger(.swipe(from: .left)), .finger(.swipe(from: .right)),
     .finger(.drag(to: 0.1, seconds: 0)), .finger(.drag(to: 0.6, seconds: 0.1)),
-    .finger(.dragVertically(120, seconds: 0)),
+    .finger(.dragBy(-40, seconds: 0.02)), .finger(.dragVertically(120, seconds: 0)),
+    .finger(.swipeFrom(Point(x: 180, y: 400), towards: .right)),
     .finger(.release(velocity: nil)), .finger(.release(velocity: 900)),
     .finger(.commit), .finger(.cancel),
   ]
@@ -45,7 +46,7 @@ package enum Alphabet {
     .input(.systemBack), .input(.home), .input(.returnToApp),
     .input(.platform(.standard(for: .android), .pixel)),
     .input(.platform(.standard(for: .ios), .iphone)),
-    .input(.appPolicies(tabBackNone)),
+    .input(.appPolicies(otherAppPolicies)), .input(.platformPolicies(otherPlatformPolicies)),
   ]
 
   private static let text: [Letter] = [
@@ -57,9 +58,18 @@ package enum Alphabet {
     .input(.wait(microseconds: World.frame)), .input(.wait(microseconds: 120_000)), .settle,
   ]
 
-  private static var tabBackNone: AppPolicies {
+  private static var otherAppPolicies: AppPolicies {
     var policies = AppPolicies()
     policies.tabBack = .none
+    policies.reselect = .popAndScroll
+    return policies
+  }
+
+  private static var otherPlatformPolicies: PlatformPolicies {
+    var policies = PlatformPolicies()
+    policies.preview = .fullScreen
+    policies.secondGesture = .cancelFirst
+    policies.projection = .impact
     return policies
   }
 }
