@@ -43,6 +43,9 @@ extension Command {
   }
 
   /// Plays a tour as text, where nobody can press a key: each step, the phone, the stacks and the transform.
+  ///
+  /// The tour is fieldbook's, and its expectations are those of the standard phone; another app shows its first screen,
+  /// and on another phone the steps alone are played.
   private static func playTour(_ world: World, _ around: inout Surroundings) -> ExitStatus {
     let name = "scenarios/tour/halfway-\(world.platform.rawValue).scenario"
     let program = around.table.program
@@ -51,18 +54,28 @@ extension Command {
       return .internalError
     }
     let isASCII = !Terminal.adoptLocale()
+    let isTours = world.definition.name == AppFile.standard
+    let title = isTours ? tour.title ?? name : "The first screen of \(world.definition.name)"
     around.console.print(
-      "\(tour.title ?? name)\nIn a terminal this is interactive: \(program) help play says how.\n")
+      "\(title)\nIn a terminal this is interactive: \(program) help play says how.\n")
+    guard isTours else {
+      around.console.print(picture(of: world, isASCII: isASCII))
+      return .good
+    }
+    let isStandard = world.configuration == .standard(for: world.platform)
     var performance = Performance(tour, on: [world])
     while let now = performance.next() {
+      let isStep = now.played.contains(where: \.isStep)
       // What a reader is to see is where a step leads, and not its first moment.
-      guard var world = performance.worlds.first else { continue }
+      guard isStep || isStandard, var world = performance.worlds.first else { continue }
       world.settle()
       around.console.print(Trace.text(of: now, on: [world]))
-      guard now.played.contains(where: \.isStep) else { continue }
-      let rows = PhonePicture.rows(of: world, isASCII: isASCII)
-      around.console.print(rows.map { "    \($0)\n" }.joined())
+      if isStep { around.console.print(picture(of: world, isASCII: isASCII)) }
     }
     return .good
+  }
+
+  private static func picture(of world: World, isASCII: Bool) -> String {
+    PhonePicture.rows(of: world, isASCII: isASCII).map { "    \($0)\n" }.joined()
   }
 }

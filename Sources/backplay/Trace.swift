@@ -22,11 +22,6 @@ enum Trace {
   }
 }
 
-extension Played {
-  /// Whether it was a step, after which the stacks are worth a look.
-  var isStep: Bool { !text.contains("expect ") }
-}
-
 extension Verdict {
   fileprivate var mark: String {
     switch self {

@@ -6,6 +6,8 @@ package struct Played: Hashable, Sendable {
   package let line: Int?
   /// The statement as a scenario writes it.
   package let text: String
+  /// Whether it was a step, and not an expectation.
+  package let isStep: Bool
   /// Where it was played.
   package let platform: Platform
   /// What became of it.

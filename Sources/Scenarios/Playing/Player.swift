@@ -61,8 +61,8 @@ package struct Player: Sendable {
     stages.indices.compactMap { index in
       guard let verdict = play(statement, at: index) else { return nil }
       return Played(
-        line: line, text: statement.description, platform: stages[index].world.platform,
-        verdict: verdict)
+        line: line, text: statement.description, isStep: statement.isStep,
+        platform: stages[index].world.platform, verdict: verdict)
     }
   }
 
@@ -92,6 +92,13 @@ extension Verdict {
   /// Something still moved after five seconds.
   fileprivate static let neverSettled = Verdict.failed(
     expected: "everything to settle", got: "something that still moves after 5 s")
+}
+
+extension Statement {
+  /// Whether it is a step.
+  fileprivate var isStep: Bool {
+    if case .step = self { true } else { false }
+  }
 }
 
 extension Step {
