@@ -76,7 +76,9 @@ import Testing
     return step
   }
 
-  @Test("R16, R21: where back is not handled the core's gesture does not begin, the host may run its own")
+  @Test(
+    "R16, R21: where back is not handled the core's gesture does not begin, the host may run its own"
+  )
   func notHandled() throws {
     var router = Router(graph: try .fieldbook())
     let before = router
@@ -136,7 +138,8 @@ import Testing
     #expect(cancelled.id != committed.id)
   }
 
-  @Test("R24, R27, I5, android A32, A92, ios I3: a cancel at any progress leaves everything as it was")
+  @Test(
+    "R24, R27, I5, android A32, A92, ios I3: a cancel at any progress leaves everything as it was")
   func cancel() throws {
     var router = try deep()
     let before = router
@@ -215,7 +218,9 @@ import Testing
     #expect(router.commit(gesture.id).changes?.removed == [EntryKey("notes", 6)])
   }
 
-  @Test("R26: when what the destination hosts is touched, the gesture ends; a hidden part of it may change")
+  @Test(
+    "R26: when what the destination hosts is touched, the gesture ends; a hidden part of it may change"
+  )
   func destinationInside() throws {
     var router = Router(graph: try .nested())
     _ = router.handle(Request(.push("cover"), in: .root))
@@ -244,7 +249,8 @@ import Testing
     }
   }
 
-  @Test("R28: a change of tab within the source ends the gesture, though back means the same as before")
+  @Test(
+    "R28: a change of tab within the source ends the gesture, though back means the same as before")
   func tabInside() throws {
     var router = Router(graph: try .nested())
     router.handle(.push("kept"))

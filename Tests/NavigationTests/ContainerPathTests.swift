@@ -14,7 +14,8 @@ import Testing
     return ways(count - 1).flatMap { way in steps.map { way + [$0] } }
   }
 
-  @Test("R1: a path gives back the steps of which it was made, however many and however far",
+  @Test(
+    "R1: a path gives back the steps of which it was made, however many and however far",
     arguments: 0...3)
   func roundTrip(count: Int) {
     for way in Self.ways(count) where ContainerPath(way).steps != way {

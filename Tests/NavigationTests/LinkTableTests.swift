@@ -50,7 +50,8 @@ import Testing
     ("", .empty), ("/", .empty), ("////", .empty), ("?q=1", .empty), ("#", .empty),
     ("/nonsense", .unknown), ("/Employees/482", .unknown), ("/..", .unknown),
     ("/../employees/482", .unknown), ("/%2Femployees/482", .unknown),
-    ("/employees%2F482", .unknown), ("/employees\u{0}/482", .unknown), ("\\employees\\482", .unknown),
+    ("/employees%2F482", .unknown), ("/employees\u{0}/482", .unknown),
+    ("\\employees\\482", .unknown),
     ("/ employees/482", .unknown), ("https://example.org/employees/482", .unknown),
     ("fieldbook://employees/482", .unknown), ("javascript:alert(1)", .unknown),
     ("/settings", .incomplete), ("/settings/nonsense", .incomplete),
@@ -68,7 +69,8 @@ import Testing
     ("/%F4%90%80%80", .badEscape), ("/a/b/c/d/e/f/g/%", .badEscape),
   ]
 
-  @Test("R46, router P02: a hostile path leads home, and the arrival says why", arguments: hostilePaths)
+  @Test(
+    "R46, router P02: a hostile path leads home, and the arrival says why", arguments: hostilePaths)
   func hostile(path: String, reason: LinkArrival.HomeReason) throws {
     let arrival = try resolve(path)
     #expect(arrival.reason == .home(reason))
@@ -90,7 +92,8 @@ import Testing
     #expect(links.resolve("/a/b").reason == .home(.unknown))
   }
 
-  @Test("R46, router P03: a literal wins over an id, whatever the order, and shuts out no longer rule")
+  @Test(
+    "R46, router P03: a literal wins over an id, whatever the order, and shuts out no longer rule")
   func literalFirst() {
     let rules = [
       NavigationGraph.rule(["a", "{id}"], nil, .init(route: "any", params: ["id": "{id}"])),

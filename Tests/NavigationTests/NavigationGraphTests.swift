@@ -87,25 +87,31 @@ import Testing
     let page = LinkTable.Place(route: "page", params: ["id": "{id}", "of": "{album}", "x": "{y"])
     #expect(mistake(routes, NavigationGraph.rule(["a"], "C")) == .unknownTab("C"))
     #expect(
-      mistake(routes, NavigationGraph.rule(["a"], "A", .init(route: "gone"))) == .unknownRoute("gone"))
+      mistake(routes, NavigationGraph.rule(["a"], "A", .init(route: "gone")))
+        == .unknownRoute("gone"))
     #expect(
-      mistake(routes, NavigationGraph.rule(["a", "{id}"], "A"), NavigationGraph.rule(["a", "{n}"], "B"))
+      mistake(
+        routes, NavigationGraph.rule(["a", "{id}"], "A"), NavigationGraph.rule(["a", "{n}"], "B"))
         == .duplicateLink("/a/{n}"))
     #expect(
       mistake(routes, NavigationGraph.rule(["a", "{id}", "{id}"], "A"))
         == .duplicateID("id", link: "/a/{id}/{id}"))
     #expect(
-      mistake(routes, NavigationGraph.rule(["a", "{id}"], "A", page)) == .unknownID("album", link: "/a/{id}"))
+      mistake(routes, NavigationGraph.rule(["a", "{id}"], "A", page))
+        == .unknownID("album", link: "/a/{id}"))
     #expect(mistake(routes, NavigationGraph.rule(["a", "{album}", "{id}"], "A", page)) == nil)
   }
 
   @Test("every mistake is said in words that name the culprit")
   func words() {
     let mistakes: [Mistake: String] = [
-      .unknownRoute("x"): "route 'x' is not declared", .endlessHosting("x"): "route 'x' hosts itself",
+      .unknownRoute("x"): "route 'x' is not declared",
+      .endlessHosting("x"): "route 'x' hosts itself",
       .tooMuchHosting("x"): "route 'x' hosts more than 256 entries",
-      .noTabs("x"): "route 'x' hosts tabs and names none", .duplicateTab("x"): "two tabs are named 'x'",
-      .unknownTab("x"): "there is no tab 'x'", .duplicateLink("/x"): "two links have the pattern /x",
+      .noTabs("x"): "route 'x' hosts tabs and names none",
+      .duplicateTab("x"): "two tabs are named 'x'",
+      .unknownTab("x"): "there is no tab 'x'",
+      .duplicateLink("/x"): "two links have the pattern /x",
       .duplicateID("n", link: "/x"): "link /x takes two ids named 'n'",
       .unknownID("n", link: "/x"): "link /x takes no id named 'n'",
     ]

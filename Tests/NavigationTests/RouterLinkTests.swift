@@ -17,7 +17,9 @@ import Testing
     ("/employees/%zz", "Sites", "sites"), ("/library/albums/x", "Sites", "sites"),
   ]
 
-  @Test("R46, R47, I13: a cold link arrives with its root and its parents underneath", arguments: examples)
+  @Test(
+    "R46, R47, I13: a cold link arrives with its root and its parents underneath",
+    arguments: examples)
   func cold(path: String, tab: String, stack: String) throws {
     var router = Router(graph: try .fieldbook())
     #expect(router.handle(.link(path))?.changes != nil)
@@ -25,7 +27,8 @@ import Testing
     #expect(router.visibleStacks == ["home", stack])
   }
 
-  @Test("R47: a warm link arrives where the cold one does, from every tab and beneath any cover",
+  @Test(
+    "R47: a warm link arrives where the cold one does, from every tab and beneath any cover",
     arguments: examples)
   func warm(path: String, tab: String, stack: String) throws {
     for start in ["Sites", "Library", "Settings"] {
@@ -122,7 +125,8 @@ import Testing
     #expect(router.keys() == ["page#1", "detail#3"])
   }
 
-  @Test("R47: what the destination hosts shows its start, as on a cold arrival; what is hidden stays")
+  @Test(
+    "R47: what the destination hosts shows its start, as on a cold arrival; what is hidden stays")
   func hostedStart() throws {
     var router = Router(graph: try .nested())
     router.handle(.link("/host"), .push("step n=1"), .push("step n=2"))

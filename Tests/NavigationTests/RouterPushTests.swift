@@ -14,7 +14,8 @@ import Testing
     #expect(router.stack() == "sites, employee id=7, employee id=7, employee id=7")
   }
 
-  @Test("R9, router S20, S30, P02: a route that the app does not know is refused, whoever asks for it")
+  @Test(
+    "R9, router S20, S30, P02: a route that the app does not know is refused, whoever asks for it")
   func unknownRoute() throws {
     var router = Router(graph: try .fieldbook())
     let before = router
@@ -39,7 +40,8 @@ import Testing
       router.stack() == "sites, employee id=7, employee id=8, notes id=8, employee id=8")
   }
 
-  @Test("R9, router S17, S18, S22, android A100: navigate gives new params to the same screen on top")
+  @Test(
+    "R9, router S17, S18, S22, android A100: navigate gives new params to the same screen on top")
   func navigate() throws {
     var router = Router(graph: try .fieldbook())
     router.handle(.push("employee id=7 from=list"))
@@ -76,7 +78,8 @@ import Testing
     #expect(router.revision == revision + 1)
   }
 
-  @Test("I19: routes that host each other can be pushed into one another only so deep, and no deeper")
+  @Test(
+    "I19: routes that host each other can be pushed into one another only so deep, and no deeper")
   func nestedTooDeeply() throws {
     var router = Router(graph: try .nested())
     var outcome: Outcome?

@@ -48,7 +48,8 @@ import Testing
     #expect(router.stack() == "page, page n=1")
   }
 
-  @Test("R8: a route addresses the stack that its topmost entry hosts, else the one where it stands")
+  @Test(
+    "R8: a route addresses the stack that its topmost entry hosts, else the one where it stands")
   func route() throws {
     var router = Router(graph: try .nested())
     router.handle(.push("page n=1"), .push("host"), .push("step n=1"))

@@ -386,7 +386,8 @@ extension RandomDriver {
   private mutating func expectGesture(after what: String) {
     let (gesture, known) = (router.gesture, open?.gesture)
     expect(
-      gesture?.id == known?.id, "I15: after \(what) \(gesture as Any) is there, not \(known as Any)")
+      gesture?.id == known?.id, "I15: after \(what) \(gesture as Any) is there, not \(known as Any)"
+    )
     guard let gesture, open?.isOwn == true else { return }
     expect(
       router.backPlan.answer(for: gesture.affordance) == .step(gesture.step),
