@@ -46,13 +46,25 @@ struct TypingKeysTests {
     #expect(note(player) == "leak")
   }
 
-  @Test("The footer says that one is typing: no key of the phone is in it")
+  @Test("The footer says that one is typing, and into what")
   func footer() throws {
     var player = try onNotes()
-    #expect(player.footer.contains("swipe"))
+    #expect(player.footer.contains("select"))
     try player.press("i")
-    #expect(!player.footer.contains("swipe"))
+    #expect(player.footer.contains("typing into Note"))
+    #expect(!player.footer.contains("select"))
     #expect(player.footer.contains("Esc close"))
+  }
+
+  @Test("R24: an arrow begins a swipe with the field in focus, and a cancel leaves it there")
+  func swipe() throws {
+    var player = try onNotes()
+    try player.press("i")
+    try player.press("→")
+    #expect(player.model.mode == .gesture)
+    try player.press("x")
+    #expect(player.model.mode == .typing)
+    #expect(note(player) == "")
   }
 
   @Test("A tap on the field begins to type, too")

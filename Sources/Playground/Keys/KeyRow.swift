@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// One row of the table of keys: a few keys that belong together, what they ask, and how the footer and the help say so.
+/// One row of the table of keys: a few keys that belong together, what they ask, and how the footer
+/// and the help say so.
 package struct KeyRow: Hashable, Sendable {
   /// What is asked, and every key that asks it.
   package struct Stroke: Hashable, Sendable {
@@ -24,7 +25,8 @@ package struct KeyRow: Hashable, Sendable {
   package let label: String
   /// What it does, in one sentence without a full stop.
   package let meaning: String
-  /// Its importance in the footer: the smaller, the longer it stays when there is little room; nil: never there.
+  /// Its importance in the footer: the smaller, the longer it stays when there is little room; nil:
+  /// never there.
   package let rank: Int?
   /// How the footer names the keys when not by the first of each stroke.
   package let shortName: String?
@@ -44,7 +46,8 @@ package struct KeyRow: Hashable, Sendable {
 }
 
 extension KeyRow {
-  /// The keys as the help prints them: the first of each stroke, then after a slash the second of each.
+  /// The keys as the help prints them: the first of each stroke, then after a slash the second of
+  /// each.
   package var keyNames: String {
     let most = strokes.map(\.keys.count).max() ?? 0
     return (0..<most).map { column in

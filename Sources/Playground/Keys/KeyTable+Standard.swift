@@ -53,6 +53,10 @@ extension KeyTable {
 
   private static let finger: [KeyRow] = [
     KeyRow(
+      [.init(.begin(from: .left), .right), .init(.begin(from: .right), .left)],
+      in: [.typing], label: "swipe", rank: 5,
+      meaning: "begin to swipe with the field in focus, too"),
+    KeyRow(
       [
         .init(.moveFinger(percent: 5), .right, .character("l")),
         .init(.moveFinger(percent: -5), .left, .character("h")),

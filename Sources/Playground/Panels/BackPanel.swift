@@ -2,7 +2,8 @@ import Navigation
 import Platforms
 import TerminalUI
 
-/// What backwards means here: who was asked, what each answered, and what drives the one that claims (R13).
+/// What backwards means here: who was asked, what each answered, and what drives the one that
+/// claims (R13).
 package struct BackPanel: Sendable {
   /// The plan.
   package let plan: BackPlan
@@ -53,7 +54,7 @@ package struct BackPanel: Sendable {
     line.append(
       Words.name(of: candidate.kind, in: root),
       claims ? theme.accent : isAsked ? theme.text : theme.muted, columns: names)
-    let answer = Words.answer(candidate.verdict, finishes: profile.finishesAtRoot)
+    let answer = Words.answer(candidate.verdict, on: profile)
     let room = max(0, width - names - 1 - (claims ? 2 : 0))
     line.append(" " + StyledText.cut(answer, to: room), claims ? theme.text : theme.muted)
     if claims { line.append(" ◀", theme.accent) }

@@ -76,8 +76,8 @@ package struct Floorplan: Hashable, Sendable {
     }
   }
 
-  /// The phone is as wide as its height asks for (a row is as high as two columns are wide), at least readable, and
-  /// leaves room for the panels.
+  /// The phone is as wide as its height asks for (a row is as high as two columns are wide), at
+  /// least readable, and leaves room for the panels.
   private static func phoneColumns(in body: Area, _ shape: Double, _ isWide: Bool) -> Int {
     let bounded = shape > 0.1 ? min(shape, 10) : 0.1
     let fair = Int((Double(max(0, body.height - 2)) * 2 * bounded).rounded()) + 2

@@ -1,7 +1,8 @@
 import Navigation
 import TerminalUI
 
-/// The stacks as the router records them and as the container shows them, side by side; where they differ, it is marked.
+/// The stacks as the router records them and as the container shows them, side by side; where they
+/// differ, it is marked.
 package struct HistoryPanel: Sendable {
   /// What the router holds.
   package let recorded: History

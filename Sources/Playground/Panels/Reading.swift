@@ -16,7 +16,8 @@ package struct Reading: Hashable, Sendable {
   /// The columns of a name and of a value.
   private static let columns = (name: 8, value: 7)
 
-  /// Lays readings out in rows: two beside each other where there is room, so that every number keeps its place.
+  /// Lays readings out in rows: two beside each other where there is room, so that every number
+  /// keeps its place.
   package static func table(_ readings: [Reading], width: Int, theme: Theme) -> [StyledText] {
     let cell = columns.name + columns.value
     let perRow = width > 2 * cell + 1 ? 2 : 1

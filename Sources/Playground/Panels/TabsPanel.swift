@@ -1,7 +1,8 @@
 import Navigation
 import TerminalUI
 
-/// Every tab at once: which one is shown, how deep its stack is, how far its screen is scrolled and which screen that is.
+/// Every tab at once: which one is shown, how deep its stack is, how far its screen is scrolled and
+/// which screen that is.
 package struct TabsPanel: Sendable {
   /// What the router holds.
   package let recorded: History

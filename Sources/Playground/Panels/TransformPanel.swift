@@ -3,7 +3,8 @@ import Navigation
 import Platforms
 import TerminalUI
 
-/// The numbers of the picture: how far the gesture is, what it does to the screens, and what letting go would do.
+/// The numbers of the picture: how far the gesture is, what it does to the screens, and what
+/// letting go would do.
 package struct TransformPanel: Sendable {
   /// The numbers, also of a screen at rest.
   package let transform: Transform

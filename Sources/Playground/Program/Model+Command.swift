@@ -10,7 +10,7 @@ extension Model {
       switch statement {
       case .step(let step, let timing): run(step, timing)
       case .expectation(let expectation, let timing, let platform):
-        check(.expectation(expectation, timing, on: platform))
+        check(.expectation(expectation, timing, on: platform), timing)
       case .header, nil: break
       }
     } catch {
@@ -18,9 +18,10 @@ extension Model {
     }
   }
 
-  /// Does a step: lets everything settle, unless it acts at once, and then takes the time that the step takes.
+  /// Does a step: lets everything settle, unless it acts at once or is nothing but time, and then
+  /// takes the time that the step takes.
   private mutating func run(_ step: Step, _ timing: Timing) {
-    if timing == .settled { settle() }
+    if timing == .settled, !step.passesTime, !settle() { return }
     earlier.step = world
     let (inputs, verdict) = Player.inputs(for: step, on: world)
     script = inputs[...]
@@ -31,9 +32,9 @@ extension Model {
   }
 
   /// Checks an expectation and says whether it holds.
-  private mutating func check(_ statement: Statement) {
+  private mutating func check(_ statement: Statement, _ timing: Timing) {
+    if timing == .settled, !settle() { return }
     var player = Player(world, atGesture: earlier.gesture, atStep: earlier.step)
-    settle()
     guard let played = player.play(statement).first else {
       return say("\(statement): not on \(world.platform)", .warning)
     }
@@ -45,13 +46,17 @@ extension Model {
     }
   }
 
-  /// Lets running transitions end at once, for at most 5 s of the world's time.
-  private mutating func settle() {
+  /// Lets running transitions end at once, for at most 5 s of the world's time; says so when
+  /// something still moves then.
+  private mutating func settle() -> Bool {
     let limit = world.now.adding(seconds: 5)
     while let moment = world.nextMoment, moment <= limit {
       send(.wait(microseconds: max(0, moment.microseconds - world.now.microseconds)))
-      if world.nextMoment == moment { return }
+      if world.nextMoment == moment { break }
     }
+    guard world.nextMoment != nil else { return true }
+    say("something still moves after 5 s", .warning)
+    return false
   }
 
   private mutating func say(_ text: String, _ tone: EventLog.Tone) {

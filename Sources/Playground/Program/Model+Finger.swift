@@ -3,7 +3,8 @@ import Platforms
 import Simulation
 
 extension Model {
-  /// Puts a finger on an edge and swipes until a recogniser has decided; where no gesture begins, the finger lifts again.
+  /// Puts a finger on an edge and swipes until a recogniser has decided; where no gesture begins,
+  /// the finger lifts again.
   mutating func begin(from side: Side) {
     guard !world.task.isLauncherInFront else {
       hint = Hint("the app is not in front · z returns")
@@ -50,8 +51,10 @@ extension Model {
     switch world.platform {
     case .ios:
       if side == .right { return "iOS begins at the left edge alone" }
-      return "no gesture begins: \(Words.name(of: world.backPlan.claimant.kind, in: world.shown))"
-        + " would claim, and a swipe cannot drive it"
+      let claimant = world.backPlan.claimant.kind
+      if claimant == .host { return "iOS does nothing at the root" }
+      return
+        "a swipe cannot drive the \(Words.name(of: claimant, in: world.shown)), which would claim"
     case .android: return "no gesture begins here"
     }
   }

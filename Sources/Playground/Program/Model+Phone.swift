@@ -4,7 +4,8 @@ import Platforms
 import Simulation
 
 extension Model {
-  /// The position of the selected item on the visible screen: what was selected, or else what is nearest to it in sight.
+  /// The position of the selected item on the visible screen: what was selected, or else what is
+  /// nearest to it in sight.
   package var selection: Int? {
     guard !world.task.isLauncherInFront else { return nil }
     let screen = world.screen

@@ -32,7 +32,8 @@ package struct Model: Sendable {
   var script: ArraySlice<Input> = []
   /// How the platform that is not played was left.
   var otherConfiguration: Configuration?
-  /// The world before the last gesture began, and before the last line that was run: what expectations compare with.
+  /// The world before the last gesture began, and before the last line that was run: what
+  /// expectations compare with.
   var earlier: (gesture: World?, step: World?)
 
   /// Makes the program at its start.
@@ -53,8 +54,8 @@ package struct Model: Sendable {
     return world.isTyping ? .typing : .rest
   }
 
-  /// Whether something moves by itself, so that time has to pass: the picture, a motion under way, or the speed that a
-  /// resting finger loses.
+  /// Whether something moves by itself, so that time has to pass: the picture, a motion under way,
+  /// or the speed that a resting finger loses.
   package var isMoving: Bool {
     if !script.isEmpty || world.nextMoment != nil || world.container.isMoving { return true }
     guard !world.fingers.isEmpty, let readout = world.readout else { return false }
@@ -65,4 +66,12 @@ package struct Model: Sendable {
 extension World {
   /// Whether a field of the visible screen has the keyboard.
   var isTyping: Bool { task.state == .foreground && app[visible.key].focus != nil }
+}
+
+extension Model {
+  /// What the footer says while printable keys go to a field; nil while they do not.
+  package var typingLead: String? {
+    guard mode == .typing else { return nil }
+    return "typing into \(world.app[world.visible.key].focus ?? "the field")"
+  }
 }

@@ -37,7 +37,8 @@ extension Program {
     }
     drawPrompt(model, plan, into: &buffer)
     let footer = Footer(
-      keys: model.keys.footer(in: model.mode), hint: model.hint?.line(model.theme),
+      keys: model.keys.footer(in: model.mode), lead: model.typingLead,
+      hint: model.hint?.line(model.theme),
       status: StatusLine.text(
         Difference(recorded: model.world.router.state.root, shown: model.world.shown),
         model.world.violations, theme: model.theme))

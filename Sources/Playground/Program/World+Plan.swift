@@ -3,7 +3,8 @@ import Platforms
 import Simulation
 
 extension World {
-  /// What backwards means, by what the platform asks: Android the router, iOS what its container shows (R33).
+  /// What backwards means, by what the platform asks: Android the router, iOS what its container
+  /// shows (R33).
   var backPlan: BackPlan {
     platform == .android ? router.backPlan : container.shownPlan(in: context)
   }

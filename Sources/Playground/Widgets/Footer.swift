@@ -1,17 +1,23 @@
 import TerminalUI
 
-/// The row at the bottom: the keys of the mode, or a hint, and at the right how recorded and shown compare.
+/// The row at the bottom: the keys of the mode, or a hint, and at the right how recorded and shown
+/// compare.
 package struct Footer: Sendable {
   /// The rows of the table of keys that have a place in it, the most important first.
   package let keys: [KeyRow]
+  /// What is going on, before the keys; nil: they tell.
+  package let lead: String?
   /// A word in the place of the keys, until the next key.
   package let hint: StyledText?
   /// What stands at the right.
   package let status: StyledText
 
   /// Makes a footer.
-  package init(keys: [KeyRow], hint: StyledText? = nil, status: StyledText) {
+  package init(
+    keys: [KeyRow], lead: String? = nil, hint: StyledText? = nil, status: StyledText
+  ) {
     self.keys = keys
+    self.lead = lead
     self.hint = hint
     self.status = status
   }
@@ -24,7 +30,9 @@ package struct Footer: Sendable {
     buffer.write(
       status, at: area.right - statusColumns - (statusColumns < area.width ? 1 : 0), area.y,
       columns: statusColumns, theme: theme)
-    let line = hint ?? Self.line(of: keys, columns: left.width, theme: theme)
+    let start = lead.map { StyledText($0 + " · ", theme.accent) } ?? StyledText()
+    let line =
+      hint ?? start + Self.line(of: keys, columns: left.width - start.width, theme: theme)
     buffer.write(line, at: left.x, left.y, columns: left.width, theme: theme)
   }
 

@@ -29,7 +29,8 @@ package struct HelpPage: Sendable {
   /// The number of lines.
   package var count: Int { lines.count }
 
-  /// Returns the first line that can be at the top when so many rows are seen, at most the one wished for.
+  /// Returns the first line that can be at the top when so many rows are seen, at most the one
+  /// wished for.
   package func top(_ wish: Int, rows: Int) -> Int {
     max(0, min(wish, lines.count - max(1, rows)))
   }

@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// The width of the glass as a line: its middle, where the screen is, and where it would come to rest.
+/// The width of the glass as a line: its middle, where the screen is, and where it would come to
+/// rest.
 package struct Ruler: Hashable, Sendable {
   /// The columns.
   package let columns: Int

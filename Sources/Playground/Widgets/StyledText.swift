@@ -74,7 +74,8 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Breaks a text between words into lines of so many columns; a longer word stands alone and is cut when drawn.
+  /// Breaks a text between words into lines of so many columns; a longer word stands alone and is
+  /// cut when drawn.
   package static func wrapped(_ text: String, _ style: Style, columns: Int) -> [StyledText] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

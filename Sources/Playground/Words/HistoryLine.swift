@@ -1,6 +1,7 @@
 import Navigation
 
-/// One line of a history that is laid out as text: an entry, the tab that is shown, or how many entries are left out.
+/// One line of a history that is laid out as text: an entry, the tab that is shown, or how many
+/// entries are left out.
 package struct HistoryLine: Hashable, Sendable {
   /// What the line is about.
   package enum Subject: Hashable, Sendable {
@@ -21,10 +22,12 @@ package struct HistoryLine: Hashable, Sendable {
   /// Whether it is forward history.
   package let isForward: Bool
 
-  /// The entries of one stack that are laid out at most; of more, the root and the topmost ones are.
+  /// The entries of one stack that are laid out at most; of more, the root and the topmost ones
+  /// are.
   static let mostEntries = 48
 
-  /// Lays out a history from the root: its entries, and below one that hosts tabs the tab that is shown.
+  /// Lays out a history from the root: its entries, and below one that hosts tabs the tab that is
+  /// shown.
   package static func lines(of root: History) -> [HistoryLine] {
     var lines: [HistoryLine] = []
     add(root, nesting: 0, isActive: true, to: &lines)

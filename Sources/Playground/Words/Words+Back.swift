@@ -16,12 +16,14 @@ extension Words {
     }
   }
 
-  /// Returns what a candidate answers.
-  package static func answer(_ verdict: BackCandidate.Verdict, finishes: Bool) -> String {
+  /// Returns what a candidate answers on a platform; what the host does with back is the platform's
+  /// decision (R16).
+  package static func answer(_ verdict: BackCandidate.Verdict, on profile: Profile) -> String {
     switch verdict {
     case .claims(.pop(_, let source, landing: _)): "pops \(source)"
     case .claims(.selectTab(_, _, let name, landing: _)): "shows \(name)"
-    case .claimsForHost: finishes ? "app finishes" : "to background"
+    case .claimsForHost where profile.platform == .ios: "does nothing"
+    case .claimsForHost: profile.finishesAtRoot ? "app finishes" : "to background"
     case .passes(.notReached): "(not reached)"
     case .passes(let reason): reason.rawValue
     }

@@ -5,8 +5,8 @@ import Simulation
 
 /// Plays statements on one world, or on both platforms' at once.
 ///
-/// A value on the virtual clock: the same scenario gives the same worlds and verdicts, always. A failed statement does
-/// not stop it.
+/// A value on the virtual clock: the same scenario gives the same worlds and verdicts, always. A
+/// failed statement does not stop it.
 package struct Player: Sendable {
   /// One platform's world, and what later expectations compare with.
   struct Stage: Sendable {
@@ -15,7 +15,8 @@ package struct Player: Sendable {
     var atGesture: Memory
     /// The state before the last step.
     var atStep: Memory
-    /// Whether the next statement acts at this very moment, since the last one let an exact time pass.
+    /// Whether the next statement acts at this very moment, since the last one let an exact time
+    /// pass.
     var isExact = false
 
     init(_ world: World) {
@@ -56,7 +57,8 @@ package struct Player: Sendable {
   /// The worlds as they are now, Android's first.
   package var worlds: [World] { stages.map(\.world) }
 
-  /// Plays a statement and says what became of it on each platform; a header's words and empty lines do nothing.
+  /// Plays a statement and says what became of it on each platform; a header's words and empty
+  /// lines do nothing.
   package mutating func play(_ statement: Statement, line: Int? = nil) -> [Played] {
     stages.indices.compactMap { index in
       guard let verdict = play(statement, at: index) else { return nil }
@@ -103,7 +105,7 @@ extension Statement {
 
 extension Step {
   /// Whether the step is nothing but time, which is let pass from this very moment on.
-  fileprivate var passesTime: Bool {
+  package var passesTime: Bool {
     switch self {
     case .wait, .nextFrame: true
     default: false
