@@ -3,7 +3,8 @@ import PackageDescription
 
 /// A room: one folder under `Sources`, one target, one folder of tests.
 ///
-/// The arrows are those of ARCHITECTURE.md; `ArchitectureTests` reads every import and fails on another one.
+/// The arrows are those of ARCHITECTURE.md; `ArchitectureTests` reads every import and fails on
+/// another one.
 ///
 /// `bench` names what its tests share with those of another room, `tests` what only they import.
 func room(

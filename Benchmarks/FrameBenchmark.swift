@@ -6,7 +6,8 @@ import Playground
 import Simulation
 import TerminalUI
 
-/// What one frame of a gesture costs: the finger moves by 1 %, and update, view with all that it composes, and diff run.
+/// What one frame of a gesture costs: the finger moves by 1 %, and update, view with all that it
+/// composes, and diff run.
 enum FrameBenchmark {
   static func run() {
     guard let data = FileManager.default.contents(atPath: "Assets/apps/fieldbook.json"),

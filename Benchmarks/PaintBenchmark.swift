@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// How long it takes from exec to the first whole picture in a terminal of 120×40, and how much memory the program has
-/// had by then.
+/// How long it takes from exec to the first whole picture in a terminal of 120×40, and how much
+/// memory the program has had by then.
 enum PaintBenchmark {
   static func run(binary: String) {
     let runs = (0..<21).compactMap { _ in paint(binary) }
@@ -24,7 +24,8 @@ enum PaintBenchmark {
     let bytes: Int
   }
 
-  /// Starts the program in a new terminal, waits until nothing more comes, then quits it by its key.
+  /// Starts the program in a new terminal, waits until nothing more comes, then quits it by its
+  /// key.
   private static func paint(_ binary: String) -> Paint? {
     guard let (master, name) = openTerminal() else { return nil }
     defer { close(master) }
@@ -53,8 +54,8 @@ enum PaintBenchmark {
     return Paint(nanoseconds: nanoseconds(last - start), megabytes: peak, bytes: count)
   }
 
-  /// The most memory that a process has had, by the kernel's account. The figure that `wait4` gives would include that
-  /// of the benchmark itself, from before exec.
+  /// The most memory that a process has had, by the kernel's account. The figure that `wait4` gives
+  /// would include that of the benchmark itself, from before exec.
   private static func peakMegabytes(of process: pid_t) -> Double? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/status") else {
       return nil

@@ -1,6 +1,7 @@
 import Navigation
 
-/// How many requests the router answers in a second, on one core, and what one costs on deeper stacks.
+/// How many requests the router answers in a second, on one core, and what one costs on deeper
+/// stacks.
 enum RouterBenchmark {
   static func run() {
     for depth in [10, 1_000, 100_000] {
@@ -9,7 +10,8 @@ enum RouterBenchmark {
     }
   }
 
-  /// A mix of what a session does: two pushes and two pops, a back, a gesture begun and cancelled, two tab taps.
+  /// A mix of what a session does: two pushes and two pops, a back, a gesture begun and cancelled,
+  /// two tab taps.
   private static func requestsPerSecond(depth: Int) -> Double {
     guard var router = makeRouter() else { return 0 }
     let employee = Location("employee", ["id": "482"])

@@ -5,7 +5,8 @@ import Simulation
 
 /// The letters of a search.
 package enum Alphabet {
-  /// Every kind of input that exists, with values that reach its different results in the bundled app `fieldbook`.
+  /// Every kind of input that exists, with values that reach its different results in the bundled
+  /// app `fieldbook`.
   package static let fieldbook: [Letter] =
     taps + gestures + requests + system + text + time
 

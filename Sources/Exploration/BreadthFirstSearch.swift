@@ -1,9 +1,10 @@
 import Simulation
 
-/// Tries every sequence of letters up to a length, the shorter ones first; a world that was reached before is not gone
-/// on from again.
+/// Tries every sequence of letters up to a length, the shorter ones first; a world that was reached
+/// before is not gone on from again.
 ///
-/// The invariants that are cheap are checked after every input, the dear ones once in every new world.
+/// The invariants that are cheap are checked after every input, the dear ones once in every new
+/// world.
 package struct BreadthFirstSearch {
   /// What a search found.
   package struct Report: Sendable {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// A JSON text with the value that it holds, able to say where in the text a part of the value stands.
+/// A JSON text with the value that it holds, able to say where in the text a part of the value
+/// stands.
 package struct JSONDocument: Sendable {
   /// The text.
   package let source: SourceText
@@ -9,8 +10,9 @@ package struct JSONDocument: Sendable {
 
   /// Decodes a text, or throws everything about it that is not JSON.
   ///
-  /// Any bytes are fit to be tried. The text must be UTF-8, with or without a byte order mark, at most 128 levels deep
-  /// and without repeated names in one object; the decoder itself would keep one of them without a word.
+  /// Any bytes are fit to be tried. The text must be UTF-8, with or without a byte order mark, at
+  /// most 128 levels deep and without repeated names in one object; the decoder itself would keep
+  /// one of them without a word.
   package init(_ source: SourceText) throws(Diagnostics) {
     self.source = source
     try Self.checkEncoding(of: source)
@@ -26,7 +28,8 @@ package struct JSONDocument: Sendable {
   /// The value at the top, with its path.
   package var top: JSONNode { JSONNode(value: value, path: JSONPath()) }
 
-  /// Shows problems at their places in the text, at most ``Diagnostics/limit`` of them; nil when there are none.
+  /// Shows problems at their places in the text, at most ``Diagnostics/limit`` of them; nil when
+  /// there are none.
   package func diagnostics(for problems: [JSONProblem]) -> Diagnostics? {
     let problems = problems.prefix(Diagnostics.limit)
     guard !problems.isEmpty else { return nil }

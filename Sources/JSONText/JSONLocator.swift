@@ -4,15 +4,16 @@ struct JSONLocator {
   struct Location: Hashable {
     /// The byte at which the value starts.
     let value: Int
-    /// The byte at which the name of the member starts; in arrays and at the top the same as the value.
+    /// The byte at which the name of the member starts; in arrays and at the top the same as the
+    /// value.
     let name: Int
   }
 
   /// The places of the paths that were asked for and that the text has.
   let locations: [JSONPath: Location]
 
-  /// Walks through a text once; of a repeated member the last one counts, and what stands after a syntax error is not
-  /// found.
+  /// Walks through a text once; of a repeated member the last one counts, and what stands after a
+  /// syntax error is not found.
   init(of paths: Set<JSONPath>, in bytes: [UInt8]) {
     var found: [JSONPath: Location] = [:]
     var walk = JSONWalk(bytes)

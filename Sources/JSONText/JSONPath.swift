@@ -23,7 +23,8 @@ package struct JSONPath: Hashable, Sendable {
 }
 
 extension JSONPath: CustomStringConvertible {
-  /// The printed form; a name that is no plain word stands in brackets and quotes, the top is `(top)`.
+  /// The printed form; a name that is no plain word stands in brackets and quotes, the top is
+  /// `(top)`.
   package var description: String {
     guard !steps.isEmpty else { return "(top)" }
     return steps.reduce(into: "") { text, step in

@@ -1,7 +1,7 @@
 /// A reader of nodes that goes on after a mistake and remembers them all.
 ///
-/// Every function returns nil for what it could not read and has then noted why; so a caller reads on, and only at the
-/// end, when there are problems, drops what it has.
+/// Every function returns nil for what it could not read and has then noted why; so a caller reads
+/// on, and only at the end, when there are problems, drops what it has.
 package struct JSONReader {
   /// What was wrong so far.
   package private(set) var problems: [JSONProblem] = []

@@ -80,10 +80,11 @@ extension JSONScanner {
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// Passes over a number: no sign but a minus, no leading zero, digits after a point and in an exponent.
+  /// Passes over a number: no sign but a minus, no leading zero, digits after a point and in an
+  /// exponent.
   ///
-  /// A number that rounds to infinity or, without being 0, to 0 is an error: the decoder refuses both, and does not
-  /// say where.
+  /// A number that rounds to infinity or, without being 0, to 0 is an error: the decoder refuses
+  /// both, and does not say where.
   mutating func skipNumber() throws(JSONSyntaxError) {
     let start = position
     skip(UInt8(ascii: "-"))

@@ -1,6 +1,7 @@
 /// A reader of JSON's grammar: it finds what stands where, and makes no values.
 ///
-/// It walks the bytes once, with a stack of its own: deep nesting costs memory, never the call stack.
+/// It walks the bytes once, with a stack of its own: deep nesting costs memory, never the call
+/// stack.
 struct JSONScanner {
   /// What the scanner came across.
   enum Event: Hashable {

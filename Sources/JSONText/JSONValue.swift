@@ -1,4 +1,5 @@
-/// A JSON value as plain data; of an object's members only names and values are kept, not their order.
+/// A JSON value as plain data; of an object's members only names and values are kept, not their
+/// order.
 package enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null

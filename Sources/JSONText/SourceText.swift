@@ -1,6 +1,7 @@
 /// A text that a person wrote, with its name, as errors quote it.
 ///
-/// Whatever the bytes are, there is a place for every offset: bytes that are not UTF-8 count and print as U+FFFD.
+/// Whatever the bytes are, there is a place for every offset: bytes that are not UTF-8 count and
+/// print as U+FFFD.
 package struct SourceText: Sendable {
   /// The name or path of the file.
   package let name: String
@@ -47,8 +48,8 @@ package struct SourceText: Sendable {
       column: String(decoding: bytes[start..<offset], as: UTF8.self).count + 1)
   }
 
-  /// Returns the line around a byte without its end, and how much of it stands before the byte, each at most `reach`
-  /// characters to either side; where more was left out stands `…`.
+  /// Returns the line around a byte without its end, and how much of it stands before the byte,
+  /// each at most `reach` characters to either side; where more was left out stands `…`.
   ///
   /// Control characters become spaces, so that a quoted file cannot speak to the terminal.
   func excerpt(around offset: Int, reach: Int = 60) -> (line: String, before: Int) {

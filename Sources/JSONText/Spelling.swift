@@ -2,8 +2,8 @@
 package enum Spelling {
   /// Returns the candidate that is nearest to a word; nil when none is near.
   ///
-  /// Near means that at most a third of the word's letters, and at least one, must be added, left out, changed or
-  /// swapped with their neighbour. Of equally near candidates the first one counts.
+  /// Near means that at most a third of the word's letters, and at least one, must be added, left
+  /// out, changed or swapped with their neighbour. Of equally near candidates the first one counts.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
     guard !letters.isEmpty, letters.count <= longestWord else { return nil }

@@ -1,7 +1,7 @@
 import Motion
 
-/// The places of what stands at the top of a screen: status bar, header, title and, above the root of a stack, the control
-/// that leads back.
+/// The places of what stands at the top of a screen: status bar, header, title and, above the root
+/// of a stack, the control that leads back.
 struct HeaderLayout {
   /// The elements in the order in which they are drawn.
   let elements: [Element]
@@ -36,7 +36,8 @@ struct HeaderLayout {
       ] + (back.map { [$0] } ?? [])
   }
 
-  /// Material's small top app bar: a padding of 4, then the arrow in a touch target of 48, then a padding of 4.
+  /// Material's small top app bar: a padding of 4, then the arrow in a touch target of 48, then a
+  /// padding of 4.
   private static let materialControl = 56.0
 
   /// Material's title follows the arrow, or stands at the margin where there is none.
@@ -47,8 +48,9 @@ struct HeaderLayout {
     return (left, max(0, metrics.size.width - left - metrics.margin))
   }
 
-  /// UIKit's title stands in the middle and is as wide as its text, at most three fifths of the bar; the control has what is
-  /// left of it, with or without a label, so that the title is where it was when the control comes and goes (M17).
+  /// UIKit's title stands in the middle and is as wide as its text, at most three fifths of the
+  /// bar; the control has what is left of it, with or without a label, so that the title is where
+  /// it was when the control comes and goes (M17).
   private static func uikitTitle(
     _ title: String, _ metrics: PhoneMetrics
   ) -> (left: Double, width: Double) {

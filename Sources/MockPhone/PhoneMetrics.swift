@@ -3,10 +3,11 @@ import Platforms
 
 /// The measures of a phone's screen, in dp (Android) or pt (iOS).
 ///
-/// Android: Material 3's small top app bar 64, one-line list item 56 and navigation bar 80 (the container heights of its
-/// tokens), AOSP's status bar 24 and strip of the gesture handle 24. iOS: UIKit's navigation bar 44 and tab bar 49, and the
-/// safe area of an iPhone with a Dynamic Island, 59 above and 34 below; its rows of 44 are drawn 52 high, so that at 90 %
-/// two rows never fall into one row of a terminal of 24.
+/// Android: Material 3's small top app bar 64, one-line list item 56 and navigation bar 80 (the
+/// container heights of its tokens), AOSP's status bar 24 and strip of the gesture handle 24. iOS:
+/// UIKit's navigation bar 44 and tab bar 49, and the safe area of an iPhone with a Dynamic Island,
+/// 59 above and 34 below; its rows of 44 are drawn 52 high, so that at 90 % two rows never fall
+/// into one row of a terminal of 24.
 package struct PhoneMetrics: Hashable, Sendable {
   /// The platform.
   package let platform: Platform
@@ -28,8 +29,8 @@ package struct PhoneMetrics: Hashable, Sendable {
   /// No glass is longer than this.
   private static let longestSide = 1e5
 
-  /// Measures a platform's screen on a device; a glass too low for the bars has lower bars, and sides that no glass has
-  /// count as the nearest that one could have.
+  /// Measures a platform's screen on a device; a glass too low for the bars has lower bars, and
+  /// sides that no glass has count as the nearest that one could have.
   package init(_ platform: Platform, _ device: Device) {
     self.platform = platform
     size = Size(

@@ -18,9 +18,10 @@ package struct ScreenLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: What it shows.
-  ///   - state: How it is scrolled, and which field has the keyboard; what is scrolled too far for this glass is shown as
-  ///     far as it goes.
-  ///   - backLabel: The title of the screen below; nil: nothing lies below, and there is no back control.
+  ///   - state: How it is scrolled, and which field has the keyboard; what is scrolled too far for
+  ///     this glass is shown as far as it goes.
+  ///   - backLabel: The title of the screen below; nil: nothing lies below, and there is no back
+  ///     control.
   ///   - hasTabs: Whether a tab bar stands above its lower edge.
   package init(
     of screen: Screen, in state: ScreenState, backLabel: String?, hasTabs: Bool,

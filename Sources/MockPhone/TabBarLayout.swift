@@ -1,7 +1,8 @@
 import Motion
 import Navigation
 
-/// The places of the tabs in the bar, which stands above the screens and moves only with the app as a whole.
+/// The places of the tabs in the bar, which stands above the screens and moves only with the app as
+/// a whole.
 package struct TabBarLayout: Hashable, Sendable {
   /// The elements in the order in which they are drawn.
   package let elements: [Element]

@@ -1,4 +1,5 @@
-/// A place in the coordinate system of a surface: x to the right, y down, in dp (Android) or pt (iOS).
+/// A place in the coordinate system of a surface: x to the right, y down, in dp (Android) or pt
+/// (iOS).
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double

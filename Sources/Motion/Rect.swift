@@ -20,7 +20,8 @@ public struct Rect: Hashable, Sendable {
   /// The lower side.
   public var maxY: Double { origin.y + size.height }
 
-  /// Says whether a point lies inside; the left and upper sides belong to the rectangle, the other two do not.
+  /// Says whether a point lies inside; the left and upper sides belong to the rectangle, the other
+  /// two do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

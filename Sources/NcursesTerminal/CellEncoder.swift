@@ -10,7 +10,8 @@ struct CellEncoder {
   private let attributes: attr_t
   private let pair: Int32
 
-  /// Starts with a style and the number of its pair of colours; goes on behind the cells of another encoder.
+  /// Starts with a style and the number of its pair of colours; goes on behind the cells of another
+  /// encoder.
   init(_ style: Style, pair: Int32, after previous: CellEncoder? = nil) {
     self.style = style
     self.pair = pair
@@ -20,8 +21,9 @@ struct CellEncoder {
 
   /// Appends a glyph: at most its width in cells, and never more than there is room.
   ///
-  /// What the terminal would give another width (its tables are older, or its character set is not UTF-8) is shown in
-  /// ASCII. Of a cluster only marks go out: pictures joined into one show the first, a flag shows its two letters.
+  /// What the terminal would give another width (its tables are older, or its character set is not
+  /// UTF-8) is shown in ASCII. Of a cluster only marks go out: pictures joined into one show the
+  /// first, a flag shows its two letters.
   mutating func encode(
     _ glyph: Glyph, of buffer: Buffer, room: Int, into cells: UnsafeMutableBufferPointer<cchar_t>
   ) {
@@ -63,7 +65,8 @@ struct CellEncoder {
     if width == 2 { append(0x20, cells) }
   }
 
-  /// Says whether a scalar stacks on the one before without changing its width; joiners and selectors may change it.
+  /// Says whether a scalar stacks on the one before without changing its width; joiners and
+  /// selectors may change it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0xE0000...: false

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The pairs of colours that the terminal has been taught so far.
 ///
-/// ncurses paints in numbered pairs. They are made when first needed; when all are used up they are forgotten together and
-/// the screen is painted anew.
+/// ncurses paints in numbered pairs. They are made when first needed; when all are used up they are
+/// forgotten together and the screen is painted anew.
 struct ColourPairs {
   /// The most pairs that are kept: a few seconds of the richest animation, in less than a megabyte.
   private static let most = 16_384

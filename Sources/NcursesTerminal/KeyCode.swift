@@ -3,7 +3,8 @@ import TerminalUI
 
 /// What ncurses calls keys, and what we call them.
 package enum KeyCode {
-  /// Sequences that terminals send whatever their description says; ncurses learns them beside its own.
+  /// Sequences that terminals send whatever their description says; ncurses learns them beside its
+  /// own.
   static let alsoSent: [(sequence: String, code: Int32)] =
     [
       ("A", KEY_UP), ("B", KEY_DOWN), ("C", KEY_RIGHT), ("D", KEY_LEFT), ("H", KEY_HOME),

@@ -2,7 +2,8 @@ import CNcurses
 import TerminalUI
 
 extension Terminal {
-  /// Shows a buffer: writes what differs from the screen, as one frame, and nothing when nothing does.
+  /// Shows a buffer: writes what differs from the screen, as one frame, and nothing when nothing
+  /// does.
   ///
   /// A buffer of another size is cut, or stands in the upper left corner.
   package func draw(_ buffer: Buffer) {
@@ -34,7 +35,8 @@ extension Terminal {
 
   /// Hands a run to ncurses; false when the pairs of colours are used up.
   ///
-  /// At the last chance a style that finds no pair, because this one picture has too many, goes without colour.
+  /// At the last chance a style that finds no pair, because this one picture has too many, goes
+  /// without colour.
   @discardableResult
   private func send(_ run: Run, of buffer: Buffer, isLastChance: Bool = false) -> Bool {
     guard run.y < height, run.x < width else { return true }

@@ -4,9 +4,11 @@ import Glibc
 import TerminalUI
 
 extension Terminal {
-  /// Waits for a key, without using the processor, and returns it; none when the time is over first.
+  /// Waits for a key, without using the processor, and returns it; none when the time is over
+  /// first.
   ///
-  /// - Parameter timeoutMilliseconds: how long to wait at most; without one, until something comes. 0 or less only looks.
+  /// - Parameter timeoutMilliseconds: how long to wait at most; without one, until something comes.
+  ///   0 or less only looks.
   package func nextKey(timeoutMilliseconds: Int? = nil) -> Key? {
     let deadline = timeoutMilliseconds.map { Self.now() + max(0, min($0, 1_000_000_000)) }
     while isOpen {
@@ -41,7 +43,8 @@ extension Terminal {
     return sources[0].revents == 0 ? .nothing : .gone
   }
 
-  /// Reads what is there without waiting. Bytes, not wide characters: of those ncurses drops what follows a broken one.
+  /// Reads what is there without waiting. Bytes, not wide characters: of those ncurses drops what
+  /// follows a broken one.
   private func readKey() -> Key? {
     while true {
       let code = wgetch(keyboard)
@@ -51,7 +54,8 @@ extension Terminal {
     }
   }
 
-  /// Says whether input is announced where there is none: then the terminal is gone, and would announce for ever.
+  /// Says whether input is announced where there is none: then the terminal is gone, and would
+  /// announce for ever.
   private func isGone() -> Bool {
     wait(milliseconds: 0) == .input && cn_waiting(STDIN_FILENO) == 0
   }

@@ -3,7 +3,8 @@ import CTerminalGuard
 import TerminalUI
 
 extension Terminal {
-  /// Gives the terminal back, stops with the whole job as Ctrl-Z does, and paints everything again when continued.
+  /// Gives the terminal back, stops with the whole job as Ctrl-Z does, and paints everything again
+  /// when continued.
   ///
   /// A change of size in the meantime comes as the next key.
   package func suspend() { stop(group: true) }

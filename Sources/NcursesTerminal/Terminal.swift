@@ -5,8 +5,8 @@ import TerminalUI
 
 /// The terminal on standard input and output, borrowed from the shell until ``close()``.
 ///
-/// Before it is touched, what gives it back is computed and registered: it is done once, for a regular end, an error, a
-/// signal and a trap alike.
+/// Before it is touched, what gives it back is computed and registered: it is done once, for a
+/// regular end, an error, a signal and a trap alike.
 package final class Terminal {
   /// What can be shown in the way of colour.
   package var colours: ColourDepth { pairs.depth }
@@ -41,7 +41,8 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - type: the name of its description, as TERM gives it.
-  ///   - colours: the most that may be used; `trueColour` is taken where a description with direct colour is installed.
+  ///   - colours: the most that may be used; `trueColour` is taken where a description with direct
+  ///     colour is installed.
   package init(type: String, colours: ColourDepth) throws(TerminalError) {
     guard Self.isPresent else { throw .noTerminal }
     isUTF8 = Self.adoptLocale()
@@ -106,8 +107,8 @@ package final class Terminal {
     curs_set(0)
     leaveok(cn_standard_screen(), true)
     for (sequence, code) in KeyCode.alsoSent { define_key(sequence, code) }
-    // Until it has come back from the shell once, ncurses 6.4 writes after every move of the cursor: a frame would be
-    // a hundred small pieces. From here on it is whole.
+    // Until it has come back from the shell once, ncurses 6.4 writes after every move of the
+    // cursor: a frame would be a hundred small pieces. From here on it is whole.
     endwin()
     redraw()
   }

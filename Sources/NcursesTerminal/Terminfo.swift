@@ -20,13 +20,15 @@ package struct Terminfo {
     self.name = found
     var bytes = ["sgr0", "op", "oc", "cnorm", "rmkx"].flatMap(Self.bytes)
     if cn_string("rmcup") == nil {
-      // Without a second screen the prompt goes below what is left standing; every terminal stops at its last row.
+      // Without a second screen the prompt goes below what is left standing; every terminal stops
+      // at its last row.
       bytes += Self.bytes(of: cn_move(998, 0)) + [13, 10]
     }
     restoring = bytes + Self.bytes("rmcup")
   }
 
-  /// The names of descriptions with direct colour for a terminal of the given name, the most fitting first.
+  /// The names of descriptions with direct colour for a terminal of the given name, the most
+  /// fitting first.
   package static func directNames(for name: String) -> [String] {
     // "xterm-kitty" is found as "kitty-direct", "tmux-256color" as "tmux-direct".
     let parts = name.split(separator: "-")
@@ -41,7 +43,8 @@ package struct Terminfo {
     return withoutDelays(Array(UnsafeBufferPointer(start: string, count: strlen(string))))
   }
 
-  /// Returns a string without its marks for delays, `$<5>`, which no terminal of this century needs.
+  /// Returns a string without its marks for delays, `$<5>`, which no terminal of this century
+  /// needs.
   package static func withoutDelays(_ string: [CChar]) -> [CChar] {
     var bytes: [CChar] = []
     var rest = string[...]

@@ -1,10 +1,12 @@
 import Motion
 import Navigation
 
-/// A platform's navigation widget: a projection of the router that keeps its own ledger of what is shown.
+/// A platform's navigation widget: a projection of the router that keeps its own ledger of what is
+/// shown.
 ///
-/// A value: touches, updates and time go in, messages come out. Every answer depends on nothing but the container and
-/// the context, and on the moments at which things happen, never on how often time was let pass in between.
+/// A value: touches, updates and time go in, messages come out. Every answer depends on nothing but
+/// the container and the context, and on the moments at which things happen, never on how often
+/// time was let pass in between.
 public protocol Container: Hashable, Sendable {
   /// Makes a container at rest that shows a history.
   init(showing ledger: Ledger)
@@ -30,7 +32,8 @@ public protocol Container: Hashable, Sendable {
   mutating func tapHeaderControl(in context: ContainerContext) -> [ContainerMessage]
   /// Ends what has ended by the context's moment.
   mutating func advance(in context: ContainerContext) -> [ContainerMessage]
-  /// Drops gesture and transition at once and shows a ledger at rest, as when the platform is switched.
+  /// Drops gesture and transition at once and shows a ledger at rest, as when the platform is
+  /// switched.
   mutating func cancelAtOnce(in context: ContainerContext) -> [ContainerMessage]
 
   /// The picture at the context's moment.

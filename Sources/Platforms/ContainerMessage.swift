@@ -2,7 +2,8 @@ import Navigation
 
 /// What a container tells the router and the system; messages take time.
 public enum ContainerMessage: Hashable, Sendable {
-  /// A gesture has begun. `shown` is what the container shows when it may run ahead of the router, as on iOS.
+  /// A gesture has begun. `shown` is what the container shows when it may run ahead of the router,
+  /// as on iOS.
   case began(GestureSerial, Affordance, BackGesture.Edge, shown: History?)
   /// A gesture reports its progress, 0…1.
   case progressed(GestureSerial, Double)
@@ -10,7 +11,8 @@ public enum ContainerMessage: Hashable, Sendable {
   case committed(GestureSerial)
   /// A gesture has run back to exactly 0 (R24), or was preempted.
   case cancelled(GestureSerial)
-  /// Android: back without progress, by the system's button, an old system's gesture, or the header's control.
+  /// Android: back without progress, by the system's button, an old system's gesture, or the
+  /// header's control.
   case invoked(Affordance)
   /// iOS: the navigation controller has popped these entries by itself (R33).
   case popped([EntryKey], GestureSerial?)

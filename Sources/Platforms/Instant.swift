@@ -17,8 +17,8 @@ public struct Instant: Hashable, Sendable {
     return Instant(microseconds: overflow ? (microseconds < 0 ? .min : .max) : sum)
   }
 
-  /// Returns the moment some seconds later, to the nearest microsecond; NaN and less than none are none, and more than
-  /// a day is a day.
+  /// Returns the moment some seconds later, to the nearest microsecond; NaN and less than none are
+  /// none, and more than a day is a day.
   public func adding(seconds: Double) -> Instant {
     let bounded = seconds > 0 ? min(seconds, 86_400) : 0
     return adding(microseconds: Int64((bounded * 1e6).rounded()))

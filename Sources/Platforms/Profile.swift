@@ -38,7 +38,8 @@ public struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
-  /// Whether back reaches the app with start, progress and end, and not only invoked (R29): from Android 14 on.
+  /// Whether back reaches the app with start, progress and end, and not only invoked (R29): from
+  /// Android 14 on.
   public var deliversProgress: Bool { platform == .android && version >= 14 }
   /// Whether the system previews going home (R21): from Android 15 on.
   public var previewsHome: Bool { platform == .android && version >= 15 }

@@ -1,6 +1,7 @@
 import Navigation
 
-/// What the router tells the container: the history as recorded, and how a gesture of the container's has ended.
+/// What the router tells the container: the history as recorded, and how a gesture of the
+/// container's has ended.
 public struct RouterUpdate: Hashable, Sendable {
   /// How the router ended a gesture.
   public enum GestureEnd: Hashable, Sendable {

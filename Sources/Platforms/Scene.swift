@@ -1,5 +1,5 @@
-/// What the glass shows, from the lowest upwards: the launcher when it can be seen, then the app's surfaces, and above
-/// them, moving with the app as a whole, its tab bar.
+/// What the glass shows, from the lowest upwards: the launcher when it can be seen, then the app's
+/// surfaces, and above them, moving with the app as a whole, its tab bar.
 public struct Scene: Hashable, Sendable {
   /// Whether the launcher can be seen behind the app.
   public var showsLauncher: Bool

@@ -4,7 +4,8 @@ import Navigation
 public struct Surface: Hashable, Sendable {
   /// The entry whose screen is drawn; nil: a plain surface colour (M6).
   public let key: EntryKey?
-  /// The keys below it in its stack, as the container shows them: whether it has a back control, and its label.
+  /// The keys below it in its stack, as the container shows them: whether it has a back control,
+  /// and its label.
   public let below: EntryKey?
   /// Where it lies.
   public var placement: Placement

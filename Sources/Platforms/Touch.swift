@@ -8,8 +8,8 @@ public struct Touch: Hashable, Sendable {
     case down
     /// It moves.
     case moved
-    /// It lifts, with the speed of its last 100 ms, or with the one given, in dp or pt per second along the
-    /// gesture's axis, positive away from the edge.
+    /// It lifts, with the speed of its last 100 ms, or with the one given, in dp or pt per second
+    /// along the gesture's axis, positive away from the edge.
     case up(velocity: Double?)
     /// The system takes the touch away (R27).
     case cancelled

@@ -2,7 +2,8 @@ import Motion
 import Navigation
 import Platforms
 
-/// The way of a finger that comes from an edge, as far as it tells whether a gesture has to begin (I20).
+/// The way of a finger that comes from an edge, as far as it tells whether a gesture has to begin
+/// (I20).
 struct Approach: Hashable, Sendable {
   private let start: Point
   private let side: Side
@@ -56,7 +57,8 @@ struct Approach: Hashable, Sendable {
     return (touch.position.x - start.x) * side.inward >= Self.decided
   }
 
-  /// Returns the violation when a gesture should have begun by then and has not, or has and should not.
+  /// Returns the violation when a gesture should have begun by then and has not, or has and should
+  /// not.
   func violation(in world: World) -> Violation? {
     let hasBegun = world.router.gesture != nil
     guard hasBegun != isDrivable else { return nil }

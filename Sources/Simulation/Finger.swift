@@ -19,7 +19,8 @@ package struct Finger: Hashable, Sendable {
     let target: TapTarget
   }
 
-  /// How far a finger may move and still tap, in dp: Android's touch slop, iOS's allowable movement is near it.
+  /// How far a finger may move and still tap, in dp: Android's touch slop, iOS's allowable movement
+  /// is near it.
   static let tapSlop = 8.0
 
   /// Follows the finger; one that leaves the slop taps nothing any more.

@@ -1,6 +1,7 @@
 import Motion
 
-/// What a person does with a finger, as a key or a scenario's word says it; the world turns it into touches.
+/// What a person does with a finger, as a key or a scenario's word says it; the world turns it into
+/// touches.
 package enum FingerAct: Hashable, Sendable {
   /// Touches down at an edge and moves until a recogniser has decided.
   case swipe(from: Side)
@@ -12,7 +13,8 @@ package enum FingerAct: Hashable, Sendable {
   case dragBy(Double, seconds: Double)
   /// Moves down by some dp, taking some time.
   case dragVertically(Double, seconds: Double)
-  /// Lifts, with the speed of the last 100 ms or the one given, in dp or pt per second away from the edge.
+  /// Lifts, with the speed of the last 100 ms or the one given, in dp or pt per second away from
+  /// the edge.
   case release(velocity: Double?)
   /// Lifts so that the gesture commits.
   case commit

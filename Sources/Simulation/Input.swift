@@ -1,7 +1,8 @@
 import Navigation
 import Platforms
 
-/// Everything that can come into the world: from the person, from app code, from the system, from the clock.
+/// Everything that can come into the world: from the person, from app code, from the system, from
+/// the clock.
 package enum Input: Hashable, Sendable {
   /// A finger on the glass.
   case touch(Touch)

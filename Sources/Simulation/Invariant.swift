@@ -22,11 +22,13 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case i15 = "I15"
   /// A gesture's commit and the button go back to the same place.
   case i17 = "I17"
-  /// What a back did is exactly what the plan had named; the host is asked iff the plan said not handled.
+  /// What a back did is exactly what the plan had named; the host is asked iff the plan said not
+  /// handled.
   case i18 = "I18"
   /// The app never crashes.
   case i19 = "I19"
-  /// A gesture begins iff its affordance drives the plan's first candidate; progress comes before release.
+  /// A gesture begins iff its affordance drives the plan's first candidate; progress comes before
+  /// release.
   case i20 = "I20"
   /// Every entry's route is known to the app.
   case i22 = "I22"

@@ -4,8 +4,9 @@ import Platforms
 
 /// Checks after every input what holds whatever was done.
 ///
-/// It looks at nothing but the world before and after, and at the journal of what reached the core in between; it keeps
-/// what spans several inputs: the gestures that are open, and the state when each began.
+/// It looks at nothing but the world before and after, and at the journal of what reached the core
+/// in between; it keeps what spans several inputs: the gestures that are open, and the state when
+/// each began.
 struct InvariantChecker: Hashable, Sendable {
   /// A gesture that is open, and what its cancel has to restore (I5).
   private struct OpenGesture: Hashable {

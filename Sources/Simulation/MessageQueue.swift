@@ -1,8 +1,8 @@
 import Navigation
 import Platforms
 
-/// The messages under way between container and router: each is delivered at its moment, those of one moment in the
-/// order in which they were sent.
+/// The messages under way between container and router: each is delivered at its moment, those of
+/// one moment in the order in which they were sent.
 struct MessageQueue: Hashable, Sendable {
   /// What is under way.
   enum Message: Hashable, Sendable {

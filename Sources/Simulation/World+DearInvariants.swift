@@ -43,7 +43,8 @@ extension World {
     } + ["/nonsense"]
   }
 
-  /// A gesture's commit, from every edge, and the button go back to the same place, be it out of the app (I17).
+  /// A gesture's commit, from every edge, and the button go back to the same place, be it out of
+  /// the app (I17).
   private func commitViolations() -> [Violation] {
     let sides: [Side] = platform == .android ? [.left, .right] : [.left]
     return sides.compactMap { side in

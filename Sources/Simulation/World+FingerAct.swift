@@ -5,7 +5,8 @@ extension World {
   /// The time of one frame, in µs.
   package static let frame: Int64 = 16_667
 
-  /// The inputs that an act of the finger consists of, at this moment; empty when there is nothing to act with.
+  /// The inputs that an act of the finger consists of, at this moment; empty when there is nothing
+  /// to act with.
   ///
   /// A pure function: it plays the act on a copy where it has to see what a recogniser does.
   package func inputs(for act: FingerAct) -> [Input] {
@@ -91,8 +92,8 @@ extension World {
     return inputs
   }
 
-  /// Lifts so that the gesture commits: on Android after going on where letting go now would cancel, on iOS with a speed
-  /// that carries the screen past the middle.
+  /// Lifts so that the gesture commits: on Android after going on where letting go now would
+  /// cancel, on iOS with a speed that carries the screen past the middle.
   private func commit() -> [Input] {
     guard let gesture = track, let readout, readout.phase == .following else { return [] }
     switch platform {

@@ -9,7 +9,8 @@ extension World {
   /// The measures of the screen.
   package var metrics: PhoneMetrics { PhoneMetrics(platform, configuration.device) }
 
-  /// The tabs whose bar is on the glass, by what the container shows: the outermost on the active path.
+  /// The tabs whose bar is on the glass, by what the container shows: the outermost on the active
+  /// path.
   package var visibleTabs: Tabs? {
     guard case .tabs(let tabs)? = shown.current.child else { return nil }
     return tabs

@@ -2,7 +2,8 @@ import MockApp
 import Navigation
 import Platforms
 
-/// The glue between container and router: what a real app's own code does with the platform's callbacks.
+/// The glue between container and router: what a real app's own code does with the platform's
+/// callbacks.
 extension World {
   /// Lets the container act and sends what it says on its way.
   mutating func tell(_ act: ActiveContainer.Act) {
@@ -135,7 +136,8 @@ extension World {
     events.append(.didPop(keys))
     let changes = outcome.changes ?? Changes()
     absorb(changes)
-    // The container counts on an answer: what it was told while it popped, it has dropped as older (R33).
+    // The container counts on an answer: what it was told while it popped, it has dropped as older
+    // (R33).
     if changes.isEmpty, changes.preempted == nil { sendUpdate() }
   }
 
@@ -169,7 +171,8 @@ extension World {
     if let claimant { lastClaimant = claimant }
   }
 
-  /// Does what follows from changes: screens that are gone lose their state, the container learns the new history.
+  /// Does what follows from changes: screens that are gone lose their state, the container learns
+  /// the new history.
   private mutating func absorb(_ changes: Changes, _ end: RouterUpdate.GestureEnd? = nil) {
     app.forget(changes.removed)
     if let key = changes.scrollToTop { app.scrollToTop(key) }

@@ -59,7 +59,8 @@ extension World {
     if let gesture = router.adopt(policies) { preempt(gesture) }
   }
 
-  /// Lets another platform's container take over: the gesture is cancelled, core and screen state stay.
+  /// Lets another platform's container take over: the gesture is cancelled, core and screen state
+  /// stay.
   private mutating func change(to profile: Profile, _ device: Device) {
     tell(.cancelAtOnce)
     deliver()

@@ -3,7 +3,8 @@ import Navigation
 import Platforms
 
 extension World {
-  /// What makes two worlds the same for a search: everything that can have a say in what comes later.
+  /// What makes two worlds the same for a search: everything that can have a say in what comes
+  /// later.
   ///
   /// At rest, with no finger on the glass, the clock has none; nor has the log, ever.
   package struct Signature: Hashable, Sendable {

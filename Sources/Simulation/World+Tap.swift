@@ -4,8 +4,8 @@ import Motion
 import Platforms
 
 extension World {
-  /// The inputs of a tap on what a person names: the scroll that brings it into view, then the touches; or why there is
-  /// nothing of the kind.
+  /// The inputs of a tap on what a person names: the scroll that brings it into view, then the
+  /// touches; or why there is nothing of the kind.
   package func inputs(tapping spot: TapSpot) -> Result<[Input], TapFailure> {
     if spot == .icon {
       guard task.isLauncherInFront, let icon = launcherLayout.played else {
@@ -41,7 +41,8 @@ extension World {
     }
   }
 
-  /// The inputs of a tap on the item at a position of the visible screen; nil when it cannot be brought into view.
+  /// The inputs of a tap on the item at a position of the visible screen; nil when it cannot be
+  /// brought into view.
   package func inputs(tappingItemAt position: Int) -> [Input]? {
     var scrolled = self
     scrolled.app.reveal(position, on: visible, viewport: viewportRows, in: definition)

@@ -3,8 +3,8 @@ import Motion
 import Navigation
 import Platforms
 
-/// Touches: the container's recognisers and the app's tap recogniser both see them, and a gesture that begins takes the
-/// touch away from the app.
+/// Touches: the container's recognisers and the app's tap recogniser both see them, and a gesture
+/// that begins takes the touch away from the app.
 extension World {
   /// Takes a touch.
   mutating func take(_ touch: Touch) {

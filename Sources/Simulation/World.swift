@@ -6,8 +6,8 @@ import Platforms
 
 /// The whole playground without its surface: core, container, app, phone, task and virtual clock.
 ///
-/// A value: inputs go in, events come out. The same inputs give the same world, whoever sends them and in however
-/// many steps time is let pass.
+/// A value: inputs go in, events come out. The same inputs give the same world, whoever sends them
+/// and in however many steps time is let pass.
 package struct World: Sendable {
   /// The app that is played.
   package let definition: AppDefinition
@@ -74,7 +74,8 @@ package struct World: Sendable {
     readout?.transform ?? .atRest(on: platform, device: configuration.device)
   }
 
-  /// The affordance that the platform's own back uses: what the panel and `expect destination` ask about.
+  /// The affordance that the platform's own back uses: what the panel and `expect destination` ask
+  /// about.
   package var standardAffordance: Affordance { platform == .android ? .systemGesture : .edgeSwipe }
 
   /// Where back would land now: the gesture's destination, or what the plan names; nil: nowhere.

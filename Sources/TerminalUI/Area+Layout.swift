@@ -19,7 +19,8 @@ extension Area {
       x: x + Self.bounded(columns), y: y + Self.bounded(rows), width: width, height: height)
   }
 
-  /// Cuts the area after so many columns; a count below 0 is 0, one beyond the width leaves the right part empty.
+  /// Cuts the area after so many columns; a count below 0 is 0, one beyond the width leaves the
+  /// right part empty.
   package func split(afterColumns columns: Int) -> (left: Area, right: Area) {
     let count = max(0, min(width, columns))
     return (
@@ -28,7 +29,8 @@ extension Area {
     )
   }
 
-  /// Cuts the area after so many rows; a count below 0 is 0, one beyond the height leaves the lower part empty.
+  /// Cuts the area after so many rows; a count below 0 is 0, one beyond the height leaves the lower
+  /// part empty.
   package func split(afterRows rows: Int) -> (top: Area, bottom: Area) {
     let count = max(0, min(height, rows))
     return (

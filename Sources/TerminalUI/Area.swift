@@ -1,6 +1,7 @@
 /// An upright rectangle of cells: x to the right, y down, from the upper left corner.
 ///
-/// Total: extents below 0 count as 0, and no place lies further out than a thousand million cells, so that sums never overflow.
+/// Total: extents below 0 count as 0, and no place lies further out than a thousand million cells,
+/// so that sums never overflow.
 package struct Area: Hashable, Sendable {
   /// The leftmost column.
   package let x: Int

@@ -1,6 +1,7 @@
 /// Blocks that fill eighths of a cell.
 package enum Blocks {
-  /// Returns the block that fills so many eighths from the left, space to █; the count is cut to 0…8.
+  /// Returns the block that fills so many eighths from the left, space to █; the count is cut to
+  /// 0…8.
   package static func left(_ eighths: Int) -> Unicode.Scalar {
     eighths <= 0 ? " " : Unicode.Scalar(UInt32(0x2590 - min(8, eighths))) ?? " "
   }

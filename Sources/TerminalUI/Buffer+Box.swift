@@ -1,8 +1,8 @@
 extension Buffer {
   /// Draws a box along the inner edge of an area and returns the area inside it.
   ///
-  /// The title stands in the upper side with a space around it, cut with an ellipsis where it is too long. An area of one
-  /// column or row becomes a line.
+  /// The title stands in the upper side with a space around it, cut with an ellipsis where it is
+  /// too long. An area of one column or row becomes a line.
   @discardableResult
   package mutating func drawBox(
     _ box: Area, title: String = "", style: Style, titleStyle: Style? = nil,

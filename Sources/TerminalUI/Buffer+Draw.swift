@@ -1,9 +1,9 @@
 extension Buffer {
   /// Draws another buffer, or a part of it, with its upper left corner at a place.
   ///
-  /// With an opacity below 1 its colours are mixed with the background that they come to lie on: from one half on its
-  /// glyphs are seen, below that those underneath. The terminal's own colours are unknown and cannot be mixed: there the
-  /// colour of whoever's glyphs are seen is taken.
+  /// With an opacity below 1 its colours are mixed with the background that they come to lie on:
+  /// from one half on its glyphs are seen, below that those underneath. The terminal's own colours
+  /// are unknown and cannot be mixed: there the colour of whoever's glyphs are seen is taken.
   package mutating func draw(
     _ other: Buffer, from part: Area? = nil, at x: Int, _ y: Int, opacity: Double = 1,
     clip: Area? = nil

@@ -1,5 +1,6 @@
 extension Buffer: Equatable {
-  /// Says whether both show the same: size, characters and styles; the numbers of clusters do not matter.
+  /// Says whether both show the same: size, characters and styles; the numbers of clusters do not
+  /// matter.
   package static func == (left: Buffer, right: Buffer) -> Bool {
     guard left.width == right.width, left.height == right.height else { return false }
     return left.cells.indices.allSatisfy { Self.same(left, right, $0) }

@@ -42,7 +42,8 @@ extension Buffer {
     }
   }
 
-  /// Mixes the colours of an area towards one colour: dims it, or lets it fade. The terminal's own colours are unknown and stay.
+  /// Mixes the colours of an area towards one colour: dims it, or lets it fade. The terminal's own
+  /// colours are unknown and stay.
   package mutating func blend(_ blended: Area, towards colour: Colour, by share: Double) {
     guard share > 0 else { return }
     restyle(blended) { $0.blended(towards: colour, by: share) }

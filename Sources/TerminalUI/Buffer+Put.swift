@@ -1,5 +1,6 @@
 extension Buffer {
-  /// Sets one cell, two for a wide scalar; a control character becomes its visible symbol, a lone mark stands on a space.
+  /// Sets one cell, two for a wide scalar; a control character becomes its visible symbol, a lone
+  /// mark stands on a space.
   package mutating func set(_ scalar: Unicode.Scalar, at x: Int, _ y: Int, style: Style) {
     let shown = Harmless.form(of: scalar)
     let width = Width.of(shown)
@@ -44,7 +45,8 @@ extension Buffer {
     cells[y * width + x] = Cell(glyph, style)
   }
 
-  /// Turns the outer halves of wide glyphs into spaces where columns `start..<end` of a row, inside the buffer, are about to be overwritten.
+  /// Turns the outer halves of wide glyphs into spaces where columns `start..<end` of a row, inside
+  /// the buffer, are about to be overwritten.
   mutating func mend(around start: Int, _ end: Int, _ y: Int) {
     guard start < end else { return }
     let row = y * width
@@ -54,7 +56,8 @@ extension Buffer {
 
   /// Returns the number of a cluster in the table, entered when new.
   ///
-  /// The table never grows far beyond the number of cells: clusters that no cell shows any more are then forgotten.
+  /// The table never grows far beyond the number of cells: clusters that no cell shows any more are
+  /// then forgotten.
   mutating func intern(_ cluster: String) -> Int {
     if let number = clusterNumbers[cluster] { return number }
     if clusters.count >= 64 + cells.count + cells.count / 2 { forgetUnused() }

@@ -1,8 +1,9 @@
 extension Buffer {
   /// Writes a line of text and returns the columns it takes, seen or not, at most `columns`.
   ///
-  /// What lies outside the clip area (or the buffer) is not drawn. Text wider than `columns` is cut, with an ellipsis in the
-  /// last column when one is given; half a wide character becomes a space. Control characters are shown as symbols and never passed on.
+  /// What lies outside the clip area (or the buffer) is not drawn. Text wider than `columns` is
+  /// cut, with an ellipsis in the last column when one is given; half a wide character becomes a
+  /// space. Control characters are shown as symbols and never passed on.
   @discardableResult
   package mutating func write(
     _ text: String, at x: Int, _ y: Int, style: Style = .plain, columns: Int = .max,

@@ -1,7 +1,8 @@
 /// A rectangle of cells: what a screen shows, before anyone writes a byte.
 ///
-/// Every place may lie outside: nothing happens there. A wide glyph is never torn: where one half is overwritten or cut off,
-/// the other becomes a space. One contiguous piece of memory, 16 bytes a cell; copies are made when written to.
+/// Every place may lie outside: nothing happens there. A wide glyph is never torn: where one half
+/// is overwritten or cut off, the other becomes a space. One contiguous piece of memory, 16 bytes a
+/// cell; copies are made when written to.
 package struct Buffer: Sendable {
   /// The most columns, and rows, that a buffer has.
   package static let mostCells = 1024

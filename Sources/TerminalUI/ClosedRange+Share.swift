@@ -1,5 +1,6 @@
 extension ClosedRange<Double> {
-  /// Returns how far into the range a value lies, 0…1: cut to it, one half in a range of a single point, none for what is no number.
+  /// Returns how far into the range a value lies, 0…1: cut to it, one half in a range of a single
+  /// point, none for what is no number.
   func share(of value: Double) -> Double? {
     guard !value.isNaN else { return nil }
     let extent = upperBound - lowerBound

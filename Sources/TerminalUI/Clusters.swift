@@ -1,7 +1,9 @@
-/// A text cut into what a terminal puts in one cell, or two: a scalar with the marks that stand on it.
+/// A text cut into what a terminal puts in one cell, or two: a scalar with the marks that stand on
+/// it.
 ///
-/// The cut is the one that terminals make (by width), which for a few scripts is finer than the one of `Character`: a sign
-/// that moves the cursor has a cell. Sequences joined into one picture (families, flags, tones of skin) stay together.
+/// The cut is the one that terminals make (by width), which for a few scripts is finer than the one
+/// of `Character`: a sign that moves the cursor has a cell. Sequences joined into one picture
+/// (families, flags, tones of skin) stay together.
 struct Clusters: IteratorProtocol {
   /// One cluster, without its marks.
   struct Element {

@@ -12,8 +12,8 @@ extension Colour {
 
   /// The number of the nearest colour in the palette of 256.
   ///
-  /// The first 16 are left out: users repaint them. The cube is searched component by component, the greys by their
-  /// mean, each as ``distance(to:)`` weighs them.
+  /// The first 16 are left out: users repaint them. The cube is searched component by component,
+  /// the greys by their mean, each as ``distance(to:)`` weighs them.
   package var nearestOf256: Int {
     func step(_ share: UInt8) -> Int { share < 48 ? 0 : share < 115 ? 1 : (Int(share) - 35) / 40 }
     let steps = (step(red), step(green), step(blue))

@@ -41,7 +41,8 @@ package struct Colour: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The square of the distance to another colour, green weighing double since the eye sees it best.
+  /// The square of the distance to another colour, green weighing double since the eye sees it
+  /// best.
   func distance(to other: Colour) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)

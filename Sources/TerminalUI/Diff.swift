@@ -2,7 +2,8 @@
 package enum Diff {
   /// Returns the runs of cells that differ, row by row; every row as a whole when the sizes differ.
   ///
-  /// A run neither begins nor ends within a wide glyph of the new buffer. Linear; nothing is allocated when nothing has changed.
+  /// A run neither begins nor ends within a wide glyph of the new buffer. Linear; nothing is
+  /// allocated when nothing has changed.
   package static func runs(from old: Buffer, to new: Buffer) -> [Run] {
     var runs: [Run] = []
     guard old.width == new.width, old.height == new.height else {

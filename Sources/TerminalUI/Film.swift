@@ -1,4 +1,5 @@
-/// A layer through which what lies underneath is seen; remembers the last mixture, since neighbours are often alike.
+/// A layer through which what lies underneath is seen; remembers the last mixture, since neighbours
+/// are often alike.
 struct Film {
   private let opacity: Double
   private var last: (upper: Style, under: Style, mixed: Style)?

@@ -1,4 +1,5 @@
-/// What stands in one cell, in four bytes: a scalar, or the number of a cluster in the buffer's table, and the width.
+/// What stands in one cell, in four bytes: a scalar, or the number of a cluster in the buffer's
+/// table, and the width.
 package struct Glyph: Hashable, Sendable {
   /// Bits 0…20 are the scalar or the number, bit 21 says which, bits 22…23 are the width.
   private let bits: UInt32

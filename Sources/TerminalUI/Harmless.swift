@@ -1,9 +1,10 @@
-/// What is drawn instead of a character that a terminal would obey, or that would turn the text around it.
+/// What is drawn instead of a character that a terminal would obey, or that would turn the text
+/// around it.
 enum Harmless {
   /// Returns the scalar itself, or the visible one that stands for it.
   ///
-  /// A control character becomes its picture (␊ for a line feed); the second set of controls, directions, line separators
-  /// and noncharacters become �.
+  /// A control character becomes its picture (␊ for a line feed); the second set of controls,
+  /// directions, line separators and noncharacters become �.
   static func form(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     switch value {

@@ -11,7 +11,8 @@ extension Key {
 
   /// The name as tables of bindings and the help print it; ``init(name:)`` reads it back.
   ///
-  /// A character is its own name, unless that would be mistaken or cannot be seen: then it is written `U+2192`.
+  /// A character is its own name, unless that would be mistaken or cannot be seen: then it is
+  /// written `U+2192`.
   package var name: String {
     if let entry = Self.names.first(where: { $0.key == self }) { return entry.names[0] }
     switch self {

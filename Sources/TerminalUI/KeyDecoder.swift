@@ -4,7 +4,8 @@
 package struct KeyDecoder: Sendable {
   private var value: UInt32 = 0
   private var missing = 0
-  /// The least scalar that needs as many bytes as this one has: a shorter form would have been right.
+  /// The least scalar that needs as many bytes as this one has: a shorter form would have been
+  /// right.
   private var least: UInt32 = 0
 
   /// Makes a decoder at the beginning of a character.

@@ -20,7 +20,8 @@ extension Style {
     return style
   }
 
-  /// Returns the style that is seen when this one is laid over another: what it leaves open shows the other's colour.
+  /// Returns the style that is seen when this one is laid over another: what it leaves open shows
+  /// the other's colour.
   package func over(_ lower: Style) -> Style {
     var style = self
     if style.foreground == nil { style.foreground = lower.foreground }
@@ -28,7 +29,8 @@ extension Style {
     return style
   }
 
-  /// Returns the style with both colours mixed towards another; the terminal's own colours are unknown and stay.
+  /// Returns the style with both colours mixed towards another; the terminal's own colours are
+  /// unknown and stay.
   package func blended(towards colour: Colour, by share: Double) -> Style {
     var style = self
     style.foreground = foreground?.blended(towards: colour, by: share)

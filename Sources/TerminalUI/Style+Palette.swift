@@ -9,9 +9,10 @@ extension Style {
 
   /// Returns the nearest colours of a terminal's palette.
   ///
-  /// A glyph that had a colour of its own never vanishes in the background: where both fall on the same number, the glyph
-  /// becomes black or white, whichever is further away. At `trueColour` the number is the colour, as terminfo's
-  /// direct-colour entries take it; they keep 0…7 for the palette, so the darkest blues become 8.
+  /// A glyph that had a colour of its own never vanishes in the background: where both fall on the
+  /// same number, the glyph becomes black or white, whichever is further away. At `trueColour` the
+  /// number is the colour, as terminfo's direct-colour entries take it; they keep 0…7 for the
+  /// palette, so the darkest blues become 8.
   package func palette(at depth: ColourDepth) -> PaletteColours {
     func number(_ colour: Colour) -> Int? {
       switch depth {

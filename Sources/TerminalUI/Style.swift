@@ -2,7 +2,8 @@
 ///
 /// No colour means the terminal's own. Eight bytes, compared in one step.
 package struct Style: Hashable, Sendable {
-  /// Bits 0…23 and 25…48 hold the colours, bits 24 and 49 say that they are there, 50…57 hold the attributes.
+  /// Bits 0…23 and 25…48 hold the colours, bits 24 and 49 say that they are there, 50…57 hold the
+  /// attributes.
   private var bits: UInt64
 
   /// Makes a style; what is left out is the terminal's own.

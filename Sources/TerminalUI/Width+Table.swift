@@ -1,8 +1,10 @@
 extension Width {
-  /// Where the width changes, in ascending order from U+0300: the scalar shifted left by two, and the width that holds from it on.
+  /// Where the width changes, in ascending order from U+0300: the scalar shifted left by two, and
+  /// the width that holds from it on.
   ///
-  /// The source is the C library's `wcwidth` at Unicode 15 (East Asian Wide and Fullwidth, emoji of two columns, marks and
-  /// format characters of none), the same that ncurses asks; what is not assigned, and what is for private use, has one column.
+  /// The source is the C library's `wcwidth` at Unicode 15 (East Asian Wide and Fullwidth, emoji of
+  /// two columns, marks and format characters of none), the same that ncurses asks; what is not
+  /// assigned, and what is for private use, has one column.
   static let changes: [UInt32] = [
     0xC00, 0xDC1, 0x120C, 0x1229, 0x1644, 0x16F9, 0x16FC, 0x1701, 0x1704, 0x170D, 0x1710, 0x1719,
     0x171C, 0x1721, 0x1840, 0x186D, 0x1870, 0x1875, 0x192C, 0x1981, 0x19C0, 0x19C5, 0x1B58, 0x1B75,

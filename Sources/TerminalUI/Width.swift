@@ -1,9 +1,10 @@
 /// How many columns text takes in a terminal.
 package enum Width {
-  /// Returns the columns of one scalar: 0 for a mark, 2 for East Asian wide ones and most emoji, else 1.
+  /// Returns the columns of one scalar: 0 for a mark, 2 for East Asian wide ones and most emoji,
+  /// else 1.
   ///
-  /// A control character has one column: it is shown as a symbol, see ``Harmless``. Logarithmic in a small table;
-  /// at once for Latin letters, lines and blocks.
+  /// A control character has one column: it is shown as a symbol, see ``Harmless``. Logarithmic in
+  /// a small table; at once for Latin letters, lines and blocks.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 || (0x2400..<0x25FD).contains(value) { return 1 }

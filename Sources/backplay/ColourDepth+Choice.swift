@@ -1,7 +1,8 @@
 import TerminalUI
 
 extension ColourDepth {
-  /// Returns the most colour that may be used: the option decides, else NO_COLOR, else what the terminal says it has.
+  /// Returns the most colour that may be used: the option decides, else NO_COLOR, else what the
+  /// terminal says it has.
   ///
   /// What its description lacks is not used all the same.
   package static func choice(option: String?, environment: Environment) -> ColourDepth {

@@ -42,10 +42,11 @@ extension Command {
     }
   }
 
-  /// Plays a tour as text, where nobody can press a key: each step, the phone, the stacks and the transform.
+  /// Plays a tour as text, where nobody can press a key: each step, the phone, the stacks and the
+  /// transform.
   ///
-  /// The tour is fieldbook's, and its expectations are those of the standard phone; another app shows its first screen,
-  /// and on another phone the steps alone are played.
+  /// The tour is fieldbook's, and its expectations are those of the standard phone; another app
+  /// shows its first screen, and on another phone the steps alone are played.
   private static func playTour(_ world: World, _ around: inout Surroundings) -> ExitStatus {
     let name = "scenarios/tour/halfway-\(world.platform.rawValue).scenario"
     let program = around.table.program

@@ -35,7 +35,8 @@ package struct CommandTable: Sendable {
     return command
   }
 
-  /// Every option of every command, once by name: what the scanner must know before it knows the command.
+  /// Every option of every command, once by name: what the scanner must know before it knows the
+  /// command.
   package var options: [Option] {
     var names: Set<String> = []
     return (Option.standing + commands.flatMap(\.options)).filter { names.insert($0.name).inserted }

@@ -14,7 +14,8 @@ package struct Option: Hashable, Sendable {
   package let letter: Character?
   /// What follows it; nil for an option that is only there or not.
   package let value: Value?
-  /// Whether it may be given several times, each time adding to the others; else the last one counts.
+  /// Whether it may be given several times, each time adding to the others; else the last one
+  /// counts.
   package let accumulates: Bool
   /// A sentence of help without its full stop.
   package let help: String

@@ -26,7 +26,8 @@ package struct ScenarioFile: Sendable {
     }
   }
 
-  /// Parses a scenario; its names are checked against the app that its header names, so that all errors come at once.
+  /// Parses a scenario; its names are checked against the app that its header names, so that all
+  /// errors come at once.
   package static func parse(_ bytes: [UInt8], path: String) -> Result<ScenarioFile, Bad> {
     let name = Scenario.app(namedIn: bytes)
     let app: Result<AppDefinition, AppFile.Bad>

@@ -2,8 +2,8 @@ import JSONText
 
 /// A mistake on the command line, in words.
 package struct UsageError: Error, Equatable, Sendable {
-  /// What is wrong. An argument that it quotes has no control characters left, which could steer the
-  /// terminal.
+  /// What is wrong. An argument that it quotes has no control characters left, which could steer
+  /// the terminal.
   package let message: String
 
   /// Makes an error.

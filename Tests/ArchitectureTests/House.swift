@@ -20,7 +20,8 @@ struct House {
   var rooms: [String: Room]
   var reservedWords: [ReservedWord] = []
 
-  /// Collects every module that a room may import: what stands to its right, and its outside modules.
+  /// Collects every module that a room may import: what stands to its right, and its outside
+  /// modules.
   func importable(from name: String) -> Set<String> {
     guard let room = rooms[name] else { return [] }
     var reached = room.arrows

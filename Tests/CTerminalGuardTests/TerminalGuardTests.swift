@@ -2,8 +2,8 @@ import CTerminalGuard
 import Glibc
 import Testing
 
-/// One after the other: a process has one terminal to give back. What happens when the process dies is for the
-/// end-to-end tests.
+/// One after the other: a process has one terminal to give back. What happens when the process dies
+/// is for the end-to-end tests.
 @Suite(.serialized) struct TerminalGuardTests {
   private static let bytes: [CChar] = Array("\u{1B}[?1049l".utf8CString.dropLast())
 

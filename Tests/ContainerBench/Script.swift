@@ -11,7 +11,8 @@ package struct Script<C: Container> {
     case systemBack, headerControl, nothing
   }
 
-  /// What has come of a script: what was said by each input's moment, and what the container was then.
+  /// What has come of a script: what was said by each input's moment, and what the container was
+  /// then.
   package struct Trace: Equatable {
     package var messages: [[ContainerMessage]] = []
     package var deadlines: [Instant?] = []

@@ -3,8 +3,9 @@ import Glibc
 
 /// A command that is run to its end, with what it has printed.
 ///
-/// Foundation's `Process` waits until nobody holds a socket that every child inherits, and so for as long as a terminal's
-/// server lives that such a child has started. Here a child inherits its three streams and nothing else.
+/// Foundation's `Process` waits until nobody holds a socket that every child inherits, and so for
+/// as long as a terminal's server lives that such a child has started. Here a child inherits its
+/// three streams and nothing else.
 struct ChildProcess {
   /// What it has printed to standard output.
   let output: String

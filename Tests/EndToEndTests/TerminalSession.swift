@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// A real terminal with the real program in it: a tmux of its own, whose server nobody else talks to.
+/// A real terminal with the real program in it: a tmux of its own, whose server nobody else talks
+/// to.
 ///
-/// Nothing here sleeps until it hopes that something has happened: every wait names what it waits for.
+/// Nothing here sleeps until it hopes that something has happened: every wait names what it waits
+/// for.
 final class TerminalSession {
   /// What can go wrong with a session.
   enum Failure: Error, CustomStringConvertible {

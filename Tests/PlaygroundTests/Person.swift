@@ -5,7 +5,8 @@ import Simulation
 import TerminalUI
 import Testing
 
-/// A person at the keyboard: presses keys at a pace and lets time pass, as the loop does for a real one.
+/// A person at the keyboard: presses keys at a pace and lets time pass, as the loop does for a real
+/// one.
 struct Person {
   var model: Model
   /// What the program has asked of the outside.
@@ -38,7 +39,8 @@ struct Person {
     for character in text { press(.character(character)) }
   }
 
-  /// Lets real time pass in frames, as long as something moves; then, a finger may rest, the rest of it at once.
+  /// Lets real time pass in frames, as long as something moves; then, a finger may rest, the rest
+  /// of it at once.
   mutating func wait(_ milliseconds: Int64) {
     var left = milliseconds * 1000
     while left > 0 {

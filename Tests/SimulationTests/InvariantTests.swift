@@ -3,7 +3,8 @@ import Platforms
 import Simulation
 import Testing
 
-/// Every check is shown a history in which its invariant is broken: a check that cannot fail would be worth nothing.
+/// Every check is shown a history in which its invariant is broken: a check that cannot fail would
+/// be worth nothing.
 @Suite struct InvariantTests {
   private func entry(_ route: Route, _ number: Int) -> HistoryEntry {
     HistoryEntry(key: EntryKey(route, number))

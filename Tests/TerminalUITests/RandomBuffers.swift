@@ -1,7 +1,8 @@
 import TerminalUI
 
 extension Buffer {
-  /// Whether every wide glyph is followed by its right half in the same style, and no half stands alone.
+  /// Whether every wide glyph is followed by its right half in the same style, and no half stands
+  /// alone.
   var isWellFormed: Bool {
     for y in 0..<height {
       for x in 0..<width {

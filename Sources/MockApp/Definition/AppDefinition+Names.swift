@@ -1,8 +1,9 @@
 import Navigation
 
 extension AppDefinition {
-  /// The labels of all rows and buttons on all screens, in alphabetical order, as the records are that the app brings
-  /// with it; where a label depends on a param, the params of no screen are known, and the label is left out.
+  /// The labels of all rows and buttons on all screens, in alphabetical order, as the records are
+  /// that the app brings with it; where a label depends on a param, the params of no screen are
+  /// known, and the label is left out.
   package var tapLabels: [String] {
     var labels: Set<String> = []
     for screen in screens.values {

@@ -22,7 +22,8 @@ package struct AppDefinition: Hashable, Sendable {
     self.records = records
   }
 
-  /// Returns a location with nothing but the params that tell its screen from others of the route (R9).
+  /// Returns a location with nothing but the params that tell its screen from others of the route
+  /// (R9).
   package func identity(of location: Location) -> Location {
     let names = graph.routes[location.route]?.identity ?? []
     return Location(location.route, location.params.filter { names.contains($0.key) })

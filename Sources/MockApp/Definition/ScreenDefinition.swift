@@ -2,7 +2,8 @@
 package struct ScreenDefinition: Hashable, Sendable {
   /// What the header says.
   package let title: Template
-  /// The collection whose record the screen shows, found by the screen's one identity param (R4); nil: none.
+  /// The collection whose record the screen shows, found by the screen's one identity param (R4);
+  /// nil: none.
   package let collection: String?
   /// The content from top to bottom.
   package let items: [ItemDefinition]

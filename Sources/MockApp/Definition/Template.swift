@@ -1,7 +1,8 @@
 /// A text with placeholders, such as `Employee {id}`, in one wording or several.
 ///
-/// The first wording whose placeholders all have a value is the one that is shown; so a title can name a person and
-/// fall back on the number of one who is not known. `{{` and `}}` stand for the braces themselves.
+/// The first wording whose placeholders all have a value is the one that is shown; so a title can
+/// name a person and fall back on the number of one who is not known. `{{` and `}}` stand for the
+/// braces themselves.
 package struct Template: Hashable, Sendable {
   /// A piece of a wording.
   package enum Part: Hashable, Sendable {
@@ -55,7 +56,8 @@ package struct Template: Hashable, Sendable {
     }
   }
 
-  /// Fills the first wording that can be filled; in the last one a value that is missing shows as `?`.
+  /// Fills the first wording that can be filled; in the last one a value that is missing shows as
+  /// `?`.
   package func filled(_ value: (String) -> String?) -> String {
     for wording in wordings.dropLast() {
       if let text = Self.fill(wording, value) { return text }

@@ -72,7 +72,8 @@ extension AppReader {
     return name
   }
 
-  /// Reads an entry of a link's stack; `ids` are the names in the path, nil when the path is not known.
+  /// Reads an entry of a link's stack; `ids` are the names in the path, nil when the path is not
+  /// known.
   private mutating func linkPlace(_ node: JSONNode, ids: [String]?) -> LinkTable.Place? {
     guard let object = json.object(node, of: ["push", "with"]),
       let place = place(of: object, named: "push")

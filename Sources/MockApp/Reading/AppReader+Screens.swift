@@ -5,7 +5,8 @@ extension AppReader {
   /// A route of the file, taken apart.
   typealias ScreenParts = (spec: RouteSpec, definition: ScreenDefinition?)
 
-  /// Reads which routes there are and what tells their screens apart, before anything refers to them.
+  /// Reads which routes there are and what tells their screens apart, before anything refers to
+  /// them.
   mutating func readIdentities(_ screens: JSONObject) {
     for (name, node) in members(of: screens) {
       var identity: [String] = []

@@ -40,7 +40,8 @@ extension Screen {
       .map { $0.start + number - $0.rowsAbove - 1 }
   }
 
-  /// Returns the position of the first row or button that has a label; costs as much as there are items.
+  /// Returns the position of the first row or button that has a label; costs as much as there are
+  /// items.
   package func position(ofLabel label: String) -> Int? {
     (0..<count).first { position in
       guard let item = self[position], item.label == label else { return false }
@@ -51,7 +52,8 @@ extension Screen {
     }
   }
 
-  /// Says whether a text is the title, or the label or detail of an item; costs as much as there are items.
+  /// Says whether a text is the title, or the label or detail of an item; costs as much as there
+  /// are items.
   package func shows(_ text: String) -> Bool {
     title == text
       || (0..<count).contains { position in

@@ -1,9 +1,10 @@
 import Navigation
 
-/// What one location shows, with the content as it is now; a snapshot, not the place to change anything.
+/// What one location shows, with the content as it is now; a snapshot, not the place to change
+/// anything.
 ///
-/// Its items are made when they are asked for: making a screen and looking at a few of its items costs the same for ten
-/// items and for a million.
+/// Its items are made when they are asked for: making a screen and looking at a few of its items
+/// costs the same for ten items and for a million.
 package struct Screen: Sendable {
   /// The location, with all its params.
   package let location: Location
@@ -39,7 +40,8 @@ package struct Screen: Sendable {
   /// What the header says.
   package var title: String { definition.title.filled { values[$0] } }
 
-  /// Returns a record of a collection by its position, as the app brought it and what was saved since.
+  /// Returns a record of a collection by its position, as the app brought it and what was saved
+  /// since.
   func record(
     at position: Int, of collection: String
   ) -> (original: [String: String], edits: [String: String]?) {

@@ -1,7 +1,8 @@
 import Navigation
 
 extension AppState {
-  /// Scrolls a screen so that an item stands at the top of the viewport, as far as there are items to fill it.
+  /// Scrolls a screen so that an item stands at the top of the viewport, as far as there are items
+  /// to fill it.
   ///
   /// - Parameter viewport: How many whole items the viewport shows.
   package mutating func scroll(

@@ -18,11 +18,11 @@ extension AppState {
     modify(key) { $0.focus = nil }
   }
 
-  /// Types at the end of the focused field, or else of the first one, which gets the keyboard; returns whether the screen
-  /// has a field.
+  /// Types at the end of the focused field, or else of the first one, which gets the keyboard;
+  /// returns whether the screen has a field.
   ///
-  /// The text is a draft from the first keystroke, so that no way of leaving can lose it (R49). A field is one line:
-  /// control characters are left out.
+  /// The text is a draft from the first keystroke, so that no way of leaving can lose it (R49). A
+  /// field is one line: control characters are left out.
   @discardableResult
   package mutating func type(
     _ text: String, on entry: HistoryEntry, in app: AppDefinition
@@ -31,14 +31,15 @@ extension AppState {
     return edit(entry, in: app) { $0 + String(String.UnicodeScalarView(printable)) }
   }
 
-  /// Takes the last character from the focused field, or else from the first one, which gets the keyboard; returns whether
-  /// the screen has a field.
+  /// Takes the last character from the focused field, or else from the first one, which gets the
+  /// keyboard; returns whether the screen has a field.
   @discardableResult
   package mutating func erase(on entry: HistoryEntry, in app: AppDefinition) -> Bool {
     edit(entry, in: app) { String($0.dropLast()) }
   }
 
-  /// Writes every draft of a screen to the attribute that its field shows; the drafts are drafts no more.
+  /// Writes every draft of a screen to the attribute that its field shows; the drafts are drafts no
+  /// more.
   package mutating func save(_ entry: HistoryEntry, in app: AppDefinition) {
     let screen = screen(of: entry, in: app)
     for field in screen.fields {
@@ -51,7 +52,8 @@ extension AppState {
     }
   }
 
-  /// Changes the text of the field that has or gets the keyboard; a text that is as it was saved is no draft.
+  /// Changes the text of the field that has or gets the keyboard; a text that is as it was saved is
+  /// no draft.
   private mutating func edit(
     _ entry: HistoryEntry, in app: AppDefinition, _ change: (String) -> String
   ) -> Bool {

@@ -1,6 +1,7 @@
 import Navigation
 
-/// All that changes in an app besides its history: the state of each screen by key, and the content.
+/// All that changes in an app besides its history: the state of each screen by key, and the
+/// content.
 ///
 /// Every operation is total: an entry of a route that the app does not know is an empty screen.
 package struct AppState: Hashable, Sendable {

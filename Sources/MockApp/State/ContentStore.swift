@@ -1,6 +1,8 @@
-/// The content that people have changed: records as they were saved, and drafts that were not (R4, R49).
+/// The content that people have changed: records as they were saved, and drafts that were not (R4,
+/// R49).
 ///
-/// What is as the app brought it has no place in it; so two stores are equal when they show the same.
+/// What is as the app brought it has no place in it; so two stores are equal when they show the
+/// same.
 package struct ContentStore: Hashable, Sendable {
   /// What was saved, by record and attribute.
   package private(set) var edits: [RecordID: [String: String]] = [:]

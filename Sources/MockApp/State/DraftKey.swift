@@ -1,6 +1,7 @@
 import Navigation
 
-/// The place of a draft: the screen, by route and identity and not by its entry's key, and the field.
+/// The place of a draft: the screen, by route and identity and not by its entry's key, and the
+/// field.
 ///
 /// So a draft is there again when the same screen is opened as a new entry (R49).
 package struct DraftKey: Hashable, Sendable {

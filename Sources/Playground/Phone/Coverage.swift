@@ -43,7 +43,8 @@ package enum Coverage: Hashable, Sendable {
 
   /// The glyph that shows the part; nil where one ground fills the cell.
   ///
-  /// Blocks grow from the left and from below; for the other two sides the colours change places (motion.md §6).
+  /// Blocks grow from the left and from below; for the other two sides the colours change places
+  /// (motion.md §6).
   package var glyph: Glyph? {
     switch self {
     case .none, .whole: nil
@@ -56,7 +57,8 @@ package enum Coverage: Hashable, Sendable {
     }
   }
 
-  /// Says whether the foreground of a block fills half of its cell or more; nil for what is no block.
+  /// Says whether the foreground of a block fills half of its cell or more; nil for what is no
+  /// block.
   package static func isMostlyForeground(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
     case 0x2581...0x2588: scalar.value >= 0x2584

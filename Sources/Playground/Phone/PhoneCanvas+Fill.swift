@@ -2,7 +2,8 @@ import Motion
 import TerminalUI
 
 extension PhoneCanvas {
-  /// Covers everything within the clip area with an opaque ground; without a colour it becomes blank.
+  /// Covers everything within the clip area with an opaque ground; without a colour it becomes
+  /// blank.
   mutating func coverAll(_ colour: Colour?) { buffer.fill(clip, style: Style(background: colour)) }
 
   /// Covers a shape with an opaque ground; without a colour it becomes blank.

@@ -2,8 +2,8 @@ import Motion
 import TerminalUI
 
 extension PhoneCanvas {
-  /// Draws a finger, the way that it has come, and where colours mix a round touch around it, through which texts can be
-  /// read.
+  /// Draws a finger, the way that it has come, and where colours mix a round touch around it,
+  /// through which texts can be read.
   ///
   /// It moves by whole cells and so keeps its form, which is about as wide as a fingertip.
   mutating func drawFinger(_ position: Point, from start: Point, _ style: Style) {

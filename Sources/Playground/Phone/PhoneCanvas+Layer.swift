@@ -3,10 +3,12 @@ import Platforms
 import TerminalUI
 
 extension PhoneCanvas {
-  /// Draws a surface of the extent of the glass over what is there: placed, cut to an eighth of a cell, faded.
+  /// Draws a surface of the extent of the glass over what is there: placed, cut to an eighth of a
+  /// cell, faded.
   ///
   /// - Parameters:
-  ///   - outline: The style of the line that stands for an edge which no colour shows; nil: no line.
+  ///   - outline: The style of the line that stands for an edge which no colour shows; nil: no
+  ///     line.
   ///   - draw: Draws the surface in its own dp, everywhere opaque.
   mutating func layer(
     _ placement: Placement, on size: Size, outline: Outline? = nil,

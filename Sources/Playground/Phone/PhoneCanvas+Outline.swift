@@ -3,8 +3,9 @@ import TerminalUI
 extension PhoneCanvas {
   /// Draws a line around a shape, where colours do not tell a surface from the one beneath.
   ///
-  /// A line lies at the left, in the middle or at the right of a cell, so that it moves by thirds of one. Where the lines of
-  /// two sides meet in the middle of a cell there is a corner, else they leave it out, as round corners do.
+  /// A line lies at the left, in the middle or at the right of a cell, so that it moves by thirds
+  /// of one. Where the lines of two sides meet in the middle of a cell there is a corner, else they
+  /// leave it out, as round corners do.
   mutating func draw(_ outline: Outline, of shape: Shape, over beneath: Buffer) {
     let cells = shape.cells
     guard cells.width > 2, cells.height > 2 else { return }

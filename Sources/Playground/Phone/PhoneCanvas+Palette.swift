@@ -3,8 +3,9 @@ import TerminalUI
 extension PhoneCanvas {
   /// Lets what has faded into its ground vanish on a terminal of 256 colours.
   ///
-  /// Two mixed colours can fall on one colour of the palette; the glyph would then be painted black or white to save it
-  /// (``Style/palette(at:)``), and a screen would flash up at the end of its fade.
+  /// Two mixed colours can fall on one colour of the palette; the glyph would then be painted black
+  /// or white to save it (``Style/palette(at:)``), and a screen would flash up at the end of its
+  /// fade.
   mutating func reduceToPalette() {
     guard ink.depth == .indexed256 else { return }
     var last: (style: Style, isLost: Bool)?

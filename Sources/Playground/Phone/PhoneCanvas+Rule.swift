@@ -2,10 +2,11 @@ import Motion
 import TerminalUI
 
 extension PhoneCanvas {
-  /// Draws the thin line of a bar's edge, at the nearest of the three heights that a cell has one for.
+  /// Draws the thin line of a bar's edge, at the nearest of the three heights that a cell has one
+  /// for.
   ///
-  /// Where the bar's own text stands in that row the line goes to the row beyond, where a text that scrolls does to the one
-  /// within the bar.
+  /// Where the bar's own text stands in that row the line goes to the row beyond, where a text that
+  /// scrolls does to the one within the bar.
   mutating func rule(
     _ height: Double, in frame: Rect, style: Style?, isBelowBar: Bool, besides text: Int
   ) {

@@ -28,7 +28,8 @@ extension PhoneCanvas {
   /// From here on a shade is shown by faint text where colours cannot be mixed.
   private static let faintShade = 0.05
 
-  /// Darkens what lies to the left of a place, less and less, as the shadow of a surface that begins there.
+  /// Darkens what lies to the left of a place, less and less, as the shadow of a surface that
+  /// begins there.
   mutating func castShadow(leftOf edge: Double, reach: Double, share: Double) {
     guard ink.mixes, reach > 0, share > 0 else { return }
     let start = projection.eighthX(edge - reach) >> 3

@@ -9,12 +9,13 @@ extension PhoneCanvas {
     case trailing
   }
 
-  /// Writes a line of text in the middle of its frame's height, cut with an ellipsis where the frame is too narrow.
+  /// Writes a line of text in the middle of its frame's height, cut with an ellipsis where the
+  /// frame is too narrow.
   ///
   /// The ground stays what it is in each cell, whatever background the style has.
   ///
-  /// - Parameter line: The number of the line among those that scroll together: where the cells are too few for two
-  ///   lines, the first that is written has the row. Nil: it has its row to itself.
+  /// - Parameter line: The number of the line among those that scroll together: where the cells are
+  ///   too few for two lines, the first that is written has the row. Nil: it has its row to itself.
   mutating func write(
     _ text: String, in frame: Rect, _ alignment: Alignment = .leading, style: Style,
     opacity: Double = 1, line: Int? = nil
@@ -61,7 +62,8 @@ extension PhoneCanvas {
     (cells.x..<cells.right).allSatisfy { buffer[$0, cells.y].glyph == .blank }
   }
 
-  /// The style on a ground: faded into it, and turned black or white where it could not be read on it.
+  /// The style on a ground: faded into it, and turned black or white where it could not be read on
+  /// it.
   private func faded(_ style: Style, _ opacity: Double, on ground: Colour?) -> Style {
     var style = style.with(background: ground)
     if let ground, let colour = style.foreground, abs(colour.lightness - ground.lightness) < 80 {

@@ -4,8 +4,8 @@ import TerminalUI
 
 /// A buffer on which is drawn in dp: rectangles to an eighth of a cell, text by whole cells.
 ///
-/// Nothing is written beside the clip area. Cells have a *ground*, the colour behind text, and a terminal without colours
-/// has none.
+/// Nothing is written beside the clip area. Cells have a *ground*, the colour behind text, and a
+/// terminal without colours has none.
 struct PhoneCanvas {
   /// The cells.
   var buffer: Buffer

@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// iOS: grouped rows on grey, and one blue, a little darker than the system's so that text in it stays readable.
+/// iOS: grouped rows on grey, and one blue, a little darker than the system's so that text in it
+/// stays readable.
 extension PhonePalette {
   static let cupertinoLight = PhonePalette(
     cupertino: CupertinoColours(

@@ -1,7 +1,8 @@
 import Platforms
 import TerminalUI
 
-/// Terminals on which colours cannot be mixed: lines, attributes and, with eight colours, a few clear grounds.
+/// Terminals on which colours cannot be mixed: lines, attributes and, with eight colours, a few
+/// clear grounds.
 extension PhonePalette {
   /// No colour at all.
   static let plain: PhonePalette = {

@@ -1,9 +1,11 @@
 import Platforms
 import TerminalUI
 
-/// How the parts of a screen are painted on one platform, in one theme, with what the terminal can show.
+/// How the parts of a screen are painted on one platform, in one theme, with what the terminal can
+/// show.
 ///
-/// A style's background is never used: text stands on the ground that is there. A colour that is nil fills nothing.
+/// A style's background is never used: text stands on the ground that is there. A colour that is
+/// nil fills nothing.
 struct PhonePalette: Hashable {
   /// The ground of a screen.
   var screen: Colour?
@@ -45,7 +47,8 @@ struct PhonePalette: Hashable {
   var highlight = Style(attributes: .bold)
   /// Clock, battery and the line at the lower end of the glass.
   var system = Style.plain
-  /// The line around a surface whose ground is that of the one beneath; nil: colours always tell them apart.
+  /// The line around a surface whose ground is that of the one beneath; nil: colours always tell
+  /// them apart.
   var outline: Style?
   /// The finger on the glass.
   var finger = Style(attributes: .bold)
@@ -63,8 +66,8 @@ struct PhonePalette: Hashable {
   var playedIcon: Colour?
   /// The letter on it.
   var playedIconText = Style(attributes: .bold)
-  /// How many times a scrim is as strong as the container says: on dark screens a light one would not be seen (M9 has 0.8
-  /// there for 0.2).
+  /// How many times a scrim is as strong as the container says: on dark screens a light one would
+  /// not be seen (M9 has 0.8 there for 0.2).
   var shadeFactor = 1.0
 
   /// Makes the palette.

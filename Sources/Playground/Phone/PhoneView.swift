@@ -3,7 +3,8 @@ import Platforms
 import Simulation
 import TerminalUI
 
-/// The phone as it is drawn: a pure function of a world, of how it is painted, and of an area of cells.
+/// The phone as it is drawn: a pure function of a world, of how it is painted, and of an area of
+/// cells.
 package struct PhoneView: Sendable {
   /// The world whose phone it is.
   package let world: World

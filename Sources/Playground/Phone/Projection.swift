@@ -3,7 +3,8 @@ import Platforms
 
 /// The way from the dp of a surface to the cells of a buffer, counted in eighths.
 ///
-/// Fractions are taken from the glass's own corner, so that a picture is the same wherever it stands.
+/// Fractions are taken from the glass's own corner, so that a picture is the same wherever it
+/// stands.
 struct Projection: Hashable {
   /// The column of the buffer in which the glass begins.
   var column = 0
@@ -57,7 +58,8 @@ struct Projection: Hashable {
       bottom: eighthY(rect.maxY), radiusX: corner * scaleX, radiusY: corner * scaleY)
   }
 
-  /// Returns the nearest whole number; one that no screen has is held at a million, and 0 stands for NaN.
+  /// Returns the nearest whole number; one that no screen has is held at a million, and 0 stands
+  /// for NaN.
   static func whole(_ number: Double) -> Int {
     number.isNaN ? 0 : Int((max(-1_000_000, min(1_000_000, number)) + 0.5).rounded(.down))
   }

@@ -1,7 +1,8 @@
 import Motion
 
 extension Rect {
-  /// Returns the rectangle with a margin on its left and its right; never less than none between them.
+  /// Returns the rectangle with a margin on its left and its right; never less than none between
+  /// them.
   func inset(_ margin: Double) -> Rect { trimmed(leading: margin, trailing: margin) }
 
   /// Returns the rectangle without a part at its left and its right.

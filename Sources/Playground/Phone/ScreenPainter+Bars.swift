@@ -51,11 +51,13 @@ extension ScreenPainter {
     return !canvas.ink.isASCII && canvas.row(of: sign) < canvas.row(of: name)
   }
 
-  /// The signs of tabs that are not selected; both platforms draw these open and the selected one filled.
+  /// The signs of tabs that are not selected; both platforms draw these open and the selected one
+  /// filled.
   private static let openSigns = ["◇", "○", "□", "△", "☆"]
   private static let filledSigns = ["◆", "●", "■", "▲", "★"]
 
-  /// Draws what belongs to the system and stays: clock and battery above, the line to swipe at below.
+  /// Draws what belongs to the system and stays: clock and battery above, the line to swipe at
+  /// below.
   ///
   /// Where there are too few rows, the app's title and tabs have them.
   func drawSystemBars(_ style: Style, on canvas: inout PhoneCanvas) {

@@ -39,7 +39,8 @@ extension ScreenPainter {
 
   /// Draws the lines between items that belong together, in the row above the lower one's text.
   ///
-  /// So they stand evenly between the texts, which move by whole rows. There are none where only some would have room.
+  /// So they stand evenly between the texts, which move by whole rows. There are none where only
+  /// some would have room.
   func drawSeparators(_ layout: ScreenLayout, on canvas: inout PhoneCanvas) {
     guard let style = palette.separator, canvas.rowsAtRest(height: metrics.row) >= 2 else { return }
     for (upper, lower) in zip(layout.elements, layout.elements.dropFirst())

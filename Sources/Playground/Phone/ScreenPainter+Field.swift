@@ -3,8 +3,8 @@ import MockPhone
 import Motion
 import TerminalUI
 
-/// Fields: on Android a box with the name small above the text when there are two rows for them; on iOS the name before
-/// the text.
+/// Fields: on Android a box with the name small above the text when there are two rows for them; on
+/// iOS the name before the text.
 extension ScreenPainter {
   /// Draws the ground of an Android field, and the line under it.
   func drawBox(_ item: Item, _ element: Element, line: Int, on canvas: inout PhoneCanvas) {

@@ -20,7 +20,8 @@ extension ScreenPainter {
     drawHeaderLine(on: &canvas)
   }
 
-  /// Draws the header of iOS, which stays where it is while the titles of two screens change places in it (M17).
+  /// Draws the header of iOS, which stays where it is while the titles of two screens change places
+  /// in it (M17).
   ///
   /// Where two texts would meet the fainter one is left out.
   func drawCupertinoHeader(
@@ -35,7 +36,8 @@ extension ScreenPainter {
       let width = min(canvas.width(of: title), bar.size.width * 0.6)
       let rest = Rect(
         x: (metrics.size.width - width) / 2, y: bar.minY, width: width, height: bar.size.height)
-      // The upper screen takes its title along; where the lower one's comes from the container says.
+      // The upper screen takes its title along; where the lower one's comes from the container
+      // says.
       let shift = surface.titleShift + (surface.castsShadow ? surface.placement.shiftX : 0)
       let opacity = surface.titleOpacity
       write(title, in: rest.moved(by: shift), palette.title, opacity, &taken, on: &canvas)
@@ -47,7 +49,8 @@ extension ScreenPainter {
     drawHeaderLine(on: &canvas)
   }
 
-  /// Writes the back control; as on the phone, a label that has no room gives way to the plain word, and this to the sign.
+  /// Writes the back control; as on the phone, a label that has no room gives way to the plain
+  /// word, and this to the sign.
   private func writeBack(
     _ label: String, in room: Rect, _ opacity: Double, _ taken: inout [Range<Int>],
     on canvas: inout PhoneCanvas

@@ -3,7 +3,8 @@ import Motion
 import TerminalUI
 
 extension ScreenPainter {
-  /// Draws a row: its label, and at the trailing side its detail and, on iOS, the sign that it leads on.
+  /// Draws a row: its label, and at the trailing side its detail and, on iOS, the sign that it
+  /// leads on.
   func drawRow(_ item: Item, in frame: Rect, line: Int, on canvas: inout PhoneCanvas) {
     var frame = frame.inset(indent)
     if isCupertino, case .push? = item.action {

@@ -3,7 +3,8 @@ import Motion
 import TerminalUI
 
 extension ScreenPainter {
-  /// Draws the ground of the item that the playground has selected: around the row of its text, the same at every height.
+  /// Draws the ground of the item that the playground has selected: around the row of its text, the
+  /// same at every height.
   func drawSelection(_ element: Element, line: Int, on canvas: inout PhoneCanvas) {
     let row = canvas.row(of: element.frame)
     let hasRim =

@@ -18,14 +18,14 @@ struct ScreenPainter {
   /// How far text stands from the sides of the glass.
   var indent: Double { isCupertino ? 2 * metrics.margin : metrics.margin }
 
-  /// Returns a rectangle made longer on both sides, for a ground that reaches to the sides of its surface: the cells there
-  /// are painted whole and cut with the surface.
+  /// Returns a rectangle made longer on both sides, for a ground that reaches to the sides of its
+  /// surface: the cells there are painted whole and cut with the surface.
   func bleeding(_ rect: Rect) -> Rect { rect.inset(-metrics.size.width / 8) }
 
   /// Draws a screen without its header.
   ///
-  /// First every item takes the rows of its texts, then come all grounds, then the texts: so no ground hides the text of
-  /// another item, whatever is cut or scaled.
+  /// First every item takes the rows of its texts, then come all grounds, then the texts: so no
+  /// ground hides the text of another item, whatever is cut or scaled.
   ///
   /// - Parameter selection: The position of the item that the playground has selected.
   func drawContent(_ layout: ScreenLayout, selection: Int?, on canvas: inout PhoneCanvas) {
@@ -62,7 +62,8 @@ struct ScreenPainter {
     }
   }
 
-  /// Returns where the texts of an item stand: one frame twice, or for a field of two rows its name's and its text's.
+  /// Returns where the texts of an item stand: one frame twice, or for a field of two rows its
+  /// name's and its text's.
   func textFrames(
     of item: Item, _ element: Element, _ canvas: PhoneCanvas
   ) -> (first: Rect, second: Rect) {

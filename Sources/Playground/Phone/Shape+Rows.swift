@@ -1,5 +1,6 @@
 extension Shape {
-  /// Returns the shape made as high as it takes to cover a row of cells, so that a text has one ground.
+  /// Returns the shape made as high as it takes to cover a row of cells, so that a text has one
+  /// ground.
   func covering(row: Int) -> Shape {
     Shape(
       left: left, top: min(top, row * 8), right: right, bottom: max(bottom, row * 8 + 8),
@@ -13,7 +14,8 @@ extension Shape {
       radiusX: radiusX, radiusY: radiusY)
   }
 
-  /// Returns the shape cut so that it leaves a row whole of which it would take less than half, above or below.
+  /// Returns the shape cut so that it leaves a row whole of which it would take less than half,
+  /// above or below.
   func sparing(_ isSpared: (Int) -> Bool) -> Shape {
     let isAbove = top & 7 > 4 && isSpared(top >> 3)
     let isBelow = 1..<4 ~= bottom & 7 && isSpared(bottom >> 3)

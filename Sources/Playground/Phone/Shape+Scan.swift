@@ -37,7 +37,8 @@ extension Shape {
     }
   }
 
-  /// The cells that are covered whole whatever the corners: all but the edges, and all but the rows of round corners.
+  /// The cells that are covered whole whatever the corners: all but the edges, and all but the rows
+  /// of round corners.
   private var rim: Area {
     let roundness = Int(radiusY.rounded(.up))
     let first = (top + roundness + 7) >> 3

@@ -15,7 +15,8 @@ package struct Shape: Hashable, Sendable {
   /// How far its corners reach up and down.
   package let radiusY: Double
 
-  /// Makes a shape; its sides are held where no screen reaches, and radii between none and half of a side.
+  /// Makes a shape; its sides are held where no screen reaches, and radii between none and half of
+  /// a side.
   package init(
     left: Int, top: Int, right: Int, bottom: Int, radiusX: Double = 0, radiusY: Double = 0
   ) {
@@ -37,8 +38,8 @@ package struct Shape: Hashable, Sendable {
       height: (bottom + 7) >> 3 - top >> 3)
   }
 
-  /// Returns how much of a cell it covers, and which part: exact to an eighth along straight sides, to a quarter of the
-  /// cell at corners.
+  /// Returns how much of a cell it covers, and which part: exact to an eighth along straight sides,
+  /// to a quarter of the cell at corners.
   package func coverage(ofColumn column: Int, row: Int) -> Coverage {
     let (x, y) = (Self.held(column) * 8, Self.held(row) * 8)
     let across = max(0, left - x)..<max(0, left - x, min(8, right - x))
@@ -69,7 +70,8 @@ package struct Shape: Hashable, Sendable {
     return isAtSide && isAtEnd
   }
 
-  /// The quarters of a cell whose middle lies inside: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
+  /// The quarters of a cell whose middle lies inside: bit 0 upper left, 1 upper right, 2 lower
+  /// left, 3 lower right.
   private func quarters(_ x: Int, _ y: Int, isRound: Bool) -> UInt8 {
     let (near, far) = ((Double(x) + 2, Double(y) + 2), (Double(x) + 6, Double(y) + 6))
     return (contains(near.0, near.1, isRound) ? 1 : 0) | (contains(far.0, near.1, isRound) ? 2 : 0)
@@ -91,7 +93,8 @@ package struct Shape: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Makes the coverage of some eighths of a cell; those that touch neither end count as all or nothing.
+  /// Makes the coverage of some eighths of a cell; those that touch neither end count as all or
+  /// nothing.
   fileprivate init(
     _ eighths: Range<Int>, from start: (Int) -> Coverage, to end: (Int) -> Coverage
   ) {

@@ -1,6 +1,7 @@
 /// A progress as a person types it: `0.35`, `.35`, `35%` or `35`.
 package enum ProgressText {
-  /// Reads a progress; a number above 1, or one with a per cent sign, is per cent. Nil when it is none from 0 to 1.
+  /// Reads a progress; a number above 1, or one with a per cent sign, is per cent. Nil when it is
+  /// none from 0 to 1.
   package static func value(of text: String) -> Double? {
     var digits = text.filter { $0 != " " }[...]
     let isPerCent = digits.last == "%"

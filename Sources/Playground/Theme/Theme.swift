@@ -2,8 +2,8 @@ import TerminalUI
 
 /// How the playground is painted: a style for each role, and the glyphs that the terminal has.
 ///
-/// Text stands in the terminal's own colours and panels have no background, so that a dark and a light terminal both
-/// stay readable; tints are middle tones.
+/// Text stands in the terminal's own colours and panels have no background, so that a dark and a
+/// light terminal both stay readable; tints are middle tones.
 package struct Theme: Hashable, Sendable {
   /// Ordinary text.
   package var text = Style.plain

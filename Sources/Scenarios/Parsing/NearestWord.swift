@@ -2,8 +2,8 @@
 enum NearestWord {
   /// The nearest of some words, the first among equals; nil when none is close.
   ///
-  /// Close is another case, and so many inserted, removed, changed or swapped characters: none up to
-  /// two letters, one for three, two from four on, a third of the length from nine on.
+  /// Close is another case, and so many inserted, removed, changed or swapped characters: none up
+  /// to two letters, one for three, two from four on, a third of the length from nine on.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.lowercased())
     guard !letters.isEmpty, letters.count <= 64 else { return nil }

@@ -30,7 +30,8 @@ package struct Performance: Sendable {
     player = Player(worlds)
   }
 
-  /// Plays the next statement and returns what became of it, on each platform; nil: the scenario is over.
+  /// Plays the next statement and returns what became of it, on each platform; nil: the scenario is
+  /// over.
   ///
   /// The last is the check of all invariants, which is implied.
   package mutating func next() -> (line: Line?, played: [Played])? {
@@ -62,8 +63,8 @@ package struct Performance: Sendable {
 }
 
 extension Configuration {
-  /// What a scenario's header chooses for a platform; names that are unknown choose nothing, for the parser has refused
-  /// them.
+  /// What a scenario's header chooses for a platform; names that are unknown choose nothing, for
+  /// the parser has refused them.
   package init(_ scenario: Scenario, on platform: PlatformName) {
     let platform: Platform = platform == .android ? .android : .ios
     let profile =

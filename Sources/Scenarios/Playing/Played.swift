@@ -2,7 +2,8 @@ import Platforms
 
 /// One statement that was played on one platform, and what became of it.
 package struct Played: Hashable, Sendable {
-  /// The number of its line, from 1; nil: it stands in no file, as the check that is implied at the end.
+  /// The number of its line, from 1; nil: it stands in no file, as the check that is implied at the
+  /// end.
   package let line: Int?
   /// The statement as a scenario writes it.
   package let text: String

@@ -195,8 +195,8 @@ extension Player.Stage {
 }
 
 extension Player {
-  /// The inputs that a step consists of on a world at this moment, and what becomes of it: for who sends them by himself,
-  /// at his own pace.
+  /// The inputs that a step consists of on a world at this moment, and what becomes of it: for who
+  /// sends them by himself, at his own pace.
   package static func inputs(for step: Step, on world: World) -> (inputs: [Input], verdict: Verdict)
   {
     switch step {

@@ -4,8 +4,8 @@ import Platforms
 import Simulation
 
 extension World {
-  /// What a trace and the text of a tour say after a step: the stacks, what is shown where it differs, and the computed
-  /// transform while a gesture is under way. A line each.
+  /// What a trace and the text of a tour say after a step: the stacks, what is shown where it
+  /// differs, and the computed transform while a gesture is under way. A line each.
   package var report: [String] {
     var lines = ["stack     \(activeStack.writtenStack)" + hiddenTabs]
     let difference = Difference(recorded: router.state.root, shown: shown)

@@ -6,7 +6,8 @@ import TerminalUI
 import Testing
 
 @Suite struct PhoneEdgeTests {
-  /// Progress, scale, shift and far gap on a width of 412, as motion.md gives them for the left edge (M1–M3).
+  /// Progress, scale, shift and far gap on a width of 412, as motion.md gives them for the left
+  /// edge (M1–M3).
   static let golden: [(progress: Double, scale: Double, shift: Double, gap: Double)] = [
     (0.1, 0.95537, 5.624, 3.571), (0.25, 0.93094, 8.701, 5.524), (0.35, 0.92101, 9.953, 6.319),
     (0.5, 0.91101, 11.213, 7.119), (0.75, 0.90236, 12.303, 7.812), (1, 0.9, 12.6, 8),

@@ -205,7 +205,8 @@ import Testing
           let style = picture[x, y].style
           let painted = style.palette(at: .indexed256)
           let front = try #require(style.foreground)
-          // What is painted is the nearest colour, never the black or white that would save a glyph.
+          // What is painted is the nearest colour, never the black or white that would save a
+          // glyph.
           #expect(painted.foreground == front.nearestOf256)
         }
       }

@@ -46,7 +46,8 @@ import Testing
     let shape = Shape(
       left: 0, top: 0, right: 80, bottom: 80, radiusX: Double(radius), radiusY: Double(radius))
     let corner = shape.coverage(ofColumn: 0, row: 0)
-    // The middle of the outer quarter is (2, 2): a circle of radius r leaves it out from (r − 2)√2 > r on, r ≥ 7.
+    // The middle of the outer quarter is (2, 2): a circle of radius r leaves it out from (r − 2)√2
+    // > r on, r ≥ 7.
     #expect((corner != .whole) == (radius >= 7))
     #expect(shape.coverage(ofColumn: 5, row: 0) == .whole)
     #expect(shape.coverage(ofColumn: 0, row: 5) == .whole)
