@@ -6,7 +6,7 @@ public struct Request: Hashable, Sendable {
     case push(Location)
     /// Adds an entry unless the same route and identity is on top (R9).
     case pushUnique(Location)
-    /// Updates the params when the same route and identity is on top, else pushes (R9).
+    /// Gives the top these params when it is the same route and identity, else pushes (R9).
     case navigate(Location)
     /// Removes entries from the top of one stack; more than there are clamps to the root (R8).
     case pop(Int)
@@ -51,9 +51,11 @@ public struct Request: Hashable, Sendable {
     case active
     /// The root stack.
     case root
-    /// The stack of a tab, hidden or seen (R45).
+    /// The stack of a tab, hidden or seen (R45): of the innermost visible tabs that have the name,
+    /// or else of the topmost that are covered.
     case tab(String)
-    /// The stack that the topmost entry of a route hosts, or else the one in which it stands.
+    /// The stack that the topmost entry of a route hosts, or else the one in which it stands; the
+    /// innermost stacks on the active path are searched first.
     case route(Route)
   }
 
@@ -61,7 +63,8 @@ public struct Request: Hashable, Sendable {
   public let action: Action
   /// The stack that is asked.
   public let target: Target
-  /// The entry that asks; when it is gone, the request is stale (R12).
+  /// The entry that asks; when it is gone, the request is stale (R12), which takes a walk through
+  /// the whole tree to know.
   public let source: EntryKey?
 
   /// Makes a request.

@@ -1,8 +1,8 @@
 extension Router {
   /// Arrives on the stack that a path leads to, cold and warm on the same one (R46, R47).
   ///
-  /// What is the same from the root upwards keeps its keys and takes the params; what stood above the
-  /// tabs is gone; of the tabs, only the target's stack changes.
+  /// What is the same from the root upwards keeps its keys and takes the params; what stood above
+  /// the tabs is gone; of the tabs, only the target's stack changes.
   mutating func open(_ path: String, _ changes: inout Changes) {
     let arrival = graph.links.resolve(path)
     if graph.tabs.isEmpty {
@@ -13,7 +13,8 @@ extension Router {
   }
 
   /// Makes a stack show these locations, and what the last of them hosts its start, as it does on a
-  /// cold arrival; or, of the tabs that it hosts, the one that a link names, with its entries above.
+  /// cold arrival; or, of the tabs that it hosts, the one that a link names, with its entries
+  /// above.
   private mutating func arrive(
     on wanted: [Location], at path: ContainerPath, within link: LinkArrival? = nil,
     _ changes: inout Changes
@@ -36,8 +37,8 @@ extension Router {
     }
   }
 
-  /// Makes a stack hold exactly these locations; entries that are the same from the root upwards keep
-  /// their keys.
+  /// Makes a stack hold exactly these locations; entries that are the same from the root upwards
+  /// keep their keys.
   private mutating func show(
     _ wanted: [Location], at path: ContainerPath, _ changes: inout Changes
   ) {

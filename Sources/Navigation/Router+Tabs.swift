@@ -11,7 +11,7 @@ extension Router {
     let policy = policies.reselect
     state.root.modifyStack(at: tab.stack) { stack in
       let isDeep = stack.depth > 1
-      if isDeep && policy.pops { stack.splice(keeping: 1, &changes) }
+      if policy.pops { stack.splice(keeping: 1, &changes) }
       if policy.scrolls(fromDepth: isDeep) { changes.scrollToTop = stack.visibleKey }
     }
     changes.reselected = name
