@@ -76,9 +76,7 @@ import Testing
     return step
   }
 
-  @Test(
-    "R16, R21: where back is not handled the core's gesture does not begin, the host may run its own"
-  )
+  @Test("R16, R21: where back is not handled no gesture of the core's begins")
   func notHandled() throws {
     var router = Router(graph: try .fieldbook())
     let before = router
@@ -138,8 +136,7 @@ import Testing
     #expect(cancelled.id != committed.id)
   }
 
-  @Test(
-    "R24, R27, I5, android A32, A92, ios I3: a cancel at any progress leaves everything as it was")
+  @Test("R24, R27, I5, android A92, ios I3: a cancel at any progress leaves all as it was")
   func cancel() throws {
     var router = try deep()
     let before = router
@@ -180,7 +177,7 @@ import Testing
   ]
 
   @Test(
-    "R26, R28, ios I15, I17, I39: what touches source or destination applies at once and ends the gesture",
+    "R26, R28, ios I15, I17, I39: what touches source or destination ends the gesture at once",
     arguments: touches)
   func preempted(request: Request) throws {
     var router = try deep()
@@ -218,9 +215,7 @@ import Testing
     #expect(router.commit(gesture.id).changes?.removed == [EntryKey("notes", 6)])
   }
 
-  @Test(
-    "R26: when what the destination hosts is touched, the gesture ends; a hidden part of it may change"
-  )
+  @Test("R26: the gesture ends when the seen part of what its destination hosts is touched")
   func destinationInside() throws {
     var router = Router(graph: try .nested())
     _ = router.handle(Request(.push("cover"), in: .root))
@@ -249,8 +244,7 @@ import Testing
     }
   }
 
-  @Test(
-    "R28: a change of tab within the source ends the gesture, though back means the same as before")
+  @Test("R28: a change of tab within the source ends the gesture, whatever back means then")
   func tabInside() throws {
     var router = Router(graph: try .nested())
     router.handle(.push("kept"))

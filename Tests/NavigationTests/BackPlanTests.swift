@@ -16,8 +16,7 @@ import Testing
     }
   }
 
-  @Test(
-    "R13, R14: the chain names all who were asked, in order, and why each does or does not claim")
+  @Test("R13, R14: the chain names all who were asked, in order, and what each answers")
   func chain() throws {
     var router = Router(graph: try .nested())
     router.handle(.push("host"))

@@ -116,6 +116,12 @@ import Testing
     var router = start
     #expect(report(&router, EntryKey("page", 4))?.removed == [EntryKey("page", 4)])
     #expect(router.keys() == ["page#1", "page#2", "page#3"])
+
+    let early = try #require(History(entries: entries, index: 1))
+    router = Router(
+      graph: graph, policies: AppPolicies(), state: RouterState(root: early, nextNumber: 5))
+    #expect(report(&router, EntryKey("page", 4))?.added == [])
+    #expect(router.keys() == ["page#1", "page#2"])
   }
 
   @Test("R33, R23: the report of a swipe ends its gesture; the gesture is not preempted by it")

@@ -48,7 +48,7 @@ import Testing
   @Test("R33: a container performs a step of its own plan, and nothing that does not fit")
   func performing() throws {
     var router = Router(graph: try .fieldbook())
-    router.handle(.push("employee id=7"))
+    router.handle(.push("employee id=7"), .push("notes id=7"))
     guard case .step(let step) = router.backPlan.answer(for: .edgeSwipe) else {
       Issue.record("back pops")
       return

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(
-    "R46, router P01: a path leads to the root's tab, the parents and the destination; at most a tail is lost",
+    "R46, router P01: a path leads to tab, parents and destination; at most a tail is lost",
     arguments: understood)
   func valid(example: Example) throws {
     let arrival = try resolve(example.path)
@@ -70,7 +70,8 @@ import Testing
   ]
 
   @Test(
-    "R46, router P02: a hostile path leads home, and the arrival says why", arguments: hostilePaths)
+    "R46, router P02: a hostile path leads home, and the arrival says why",
+    arguments: hostilePaths)
   func hostile(path: String, reason: LinkArrival.HomeReason) throws {
     let arrival = try resolve(path)
     #expect(arrival.reason == .home(reason))
@@ -92,8 +93,7 @@ import Testing
     #expect(links.resolve("/a/b").reason == .home(.unknown))
   }
 
-  @Test(
-    "R46, router P03: a literal wins over an id, whatever the order, and shuts out no longer rule")
+  @Test("R46, router P03: a literal wins over an id and shuts out no longer rule")
   func literalFirst() {
     let rules = [
       NavigationGraph.rule(["a", "{id}"], nil, .init(route: "any", params: ["id": "{id}"])),

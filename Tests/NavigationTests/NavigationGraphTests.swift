@@ -86,9 +86,8 @@ import Testing
     let routes: [Route: RouteSpec] = ["home": Self.tabs, "page": RouteSpec()]
     let page = LinkTable.Place(route: "page", params: ["id": "{id}", "of": "{album}", "x": "{y"])
     #expect(mistake(routes, NavigationGraph.rule(["a"], "C")) == .unknownTab("C"))
-    #expect(
-      mistake(routes, NavigationGraph.rule(["a"], "A", .init(route: "gone")))
-        == .unknownRoute("gone"))
+    let lost = NavigationGraph.rule(["a"], "A", .init(route: "gone"))
+    #expect(mistake(routes, lost) == .unknownRoute("gone"))
     #expect(
       mistake(
         routes, NavigationGraph.rule(["a", "{id}"], "A"), NavigationGraph.rule(["a", "{n}"], "B"))

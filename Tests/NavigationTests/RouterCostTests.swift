@@ -50,7 +50,8 @@ import Testing
     let long = clock.measure { exercise(&deep) }
     #expect(shallow.history()?.depth == 10)
     #expect(deep.history()?.depth == 100_000)
-    // A copy of the stack at a single one of the requests would cost more than a thousand times as much.
+    // A copy of the stack at a single one of the requests would cost more than a thousand times as
+    // much.
     #expect(long < short * 20, "\(short) at 10 entries, \(long) at 100,000")
   }
 }

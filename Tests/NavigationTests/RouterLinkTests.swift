@@ -109,6 +109,20 @@ import Testing
     #expect(changes?.added.map(\.route) == ["home", "sites", "library", "settings"])
   }
 
+  @Test("R46, R47: a root that hosts other tabs than its route declares gives way to a new one")
+  func otherTabs() throws {
+    let old = Tabs(
+      first: TabItem(
+        name: "Sites", container: .stack(History(root: HistoryEntry(key: EntryKey("sites", 2))))))
+    let home = HistoryEntry(key: EntryKey("home", 1), child: .tabs(old))
+    var router = Router(
+      graph: try .fieldbook(), policies: AppPolicies(),
+      state: RouterState(root: History(root: home), nextNumber: 3))
+    router.handle(.link("/library/albums/7"))
+    #expect(router.visibleStacks == ["home", "library, album id=7"])
+    #expect(router.keys(.root) == ["home#3"])
+  }
+
   @Test("R11, R47: forward history is not re-entered by a link, it is cleared")
   func forward() throws {
     let graph = try NavigationGraph(
@@ -125,8 +139,7 @@ import Testing
     #expect(router.keys() == ["page#1", "detail#3"])
   }
 
-  @Test(
-    "R47: what the destination hosts shows its start, as on a cold arrival; what is hidden stays")
+  @Test("R47: what the destination hosts shows its start, as on a cold arrival")
   func hostedStart() throws {
     var router = Router(graph: try .nested())
     router.handle(.link("/host"), .push("step n=1"), .push("step n=2"))

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "R8, router S33, S34, S35, ios I42: pop removes as many as asked for, clamps to the root and says so",
+    "R8, router S33–S35, ios I42: pop removes as many as asked for, or all above the root",
     arguments: [1, 2, 3, 4, 100, Int.max])
   func pop(count: Int) throws {
     var router = try deep()

@@ -7,14 +7,14 @@ import Testing
   }
 
   @Test(
-    "I2–I5, I7–I9, I15, I18, I20–I22, I27: whatever is asked, every invariant of the core holds",
+    "I2–I5, I7–I9, I15, I18, I20–I22, I27: 100,000 random requests break no invariant of the core",
     arguments: 0..<8 as Range<UInt64>)
   func invariants(seed: UInt64) throws {
     var driver = try driver(seed: seed)
-    for step in 0..<14_000 {
+    while driver.requests < 12_500 {
       driver.step()
       guard driver.violations.isEmpty else {
-        Issue.record("seed \(seed), step \(step): \(driver.violations)")
+        Issue.record("seed \(seed), request \(driver.requests): \(driver.violations)")
         return
       }
     }

@@ -31,7 +31,8 @@ import Testing
   private static let tab = ContainerPath([.entry(0), .tab(0)])
 
   @Test(
-    "R7, I7: what is refused or stale says why and leaves the router as it was", arguments: refused)
+    "R7, I7: what is refused or stale says why and leaves the router as it was",
+    arguments: refused)
   func identical(request: Request, answer: Outcome) throws {
     var router = Router(graph: try .fieldbook())
     router.handle(.push("employee id=7"))

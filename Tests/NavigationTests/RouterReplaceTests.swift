@@ -70,8 +70,7 @@ import Testing
     #expect(router.visibleStacks == ["home", "start, host", "inner"])
   }
 
-  @Test(
-    "R10, router B06: a reset to what is there changes nothing; other params or order are changes")
+  @Test("R10: a reset to what is there changes nothing; other params or order are changes")
   func quiet() throws {
     var router = Router(graph: try .fieldbook())
     router.handle(.push("employee id=7"), .push("notes id=7"))

@@ -1,9 +1,12 @@
 import Navigation
 
-/// A person, an app and a container that ask a router for anything, at random, and check its every answer.
+/// A person, an app and a container that ask a router for anything, at random, and check its every
+/// answer.
 struct RandomDriver {
   private(set) var router: Router
-  /// What has been answered so far, of every kind.
+  /// How many requests were made so far.
+  private(set) var requests = 0
+  /// How many answers of each kind there were, and how many gestures.
   private(set) var counts: [String: Int] = [:]
   /// What must not have happened.
   private(set) var violations: [String] = []
@@ -68,8 +71,11 @@ extension RandomDriver {
     let before = router
     let treeBefore = tree
     let outcome = router.handle(request)
+    requests += 1
     count(outcome)
     settle(outcome, after: "\(request.action)", from: before)
+    let isGone = request.source.map { !treeBefore.keys.contains($0) } ?? false
+    expect(isStale(outcome) == isGone, "R12: \(request) is answered \(outcome)")
     switch request.action {
     case .push(let location):
       expectPush(of: location, outcome, request.target, before)
@@ -86,7 +92,7 @@ extension RandomDriver {
     case .tapTab where outcome.changes?.tabs != nil:
       expect(tree.stacks == treeBefore.stacks, "I9: a tap on a tab has changed a stack")
     case .back(let affordance):
-      expectBack(by: affordance, outcome, before, treeBefore)
+      expectBack(by: affordance, outcome, before)
     case .link(let path) where outcome.changes != nil:
       let warm = router.visibleStacks + router.visibleTabs
       let cold = arrivals[path] ?? []
@@ -96,7 +102,7 @@ extension RandomDriver {
   }
 
   private mutating func action() -> Request.Action {
-    if tree.params.count > 40 { return random.pick([.link(""), .resetToRoot, .pop(9)]) }
+    if tree.params.count > 30 { return random.pick([.link(""), .resetToRoot, .pop(9)]) }
     return switch random.below(22) {
     case 0...5: .push(location())
     case 6: .pushUnique(location())
@@ -117,8 +123,9 @@ extension RandomDriver {
   private mutating func location() -> Location {
     let number = "\(random.below(3))"
     return random.pick([
-      Location("page", ["n": number]), Location("page", ["n": number, "s": number]), "cover",
-      "host", Location("step", ["n": number]), "kept", "a", random.pick(["nowhere", "a"]),
+      Location("page", ["n": number]), Location("page", ["n": number, "s": number]),
+      Location("cover"), Location("host"), Location("step", ["n": number]), Location("kept"),
+      Location("a"), Location(random.pick(["nowhere", "a"])),
     ])
   }
 
@@ -182,11 +189,11 @@ extension RandomDriver {
 
   /// I8 and I18: at most one entry goes, and what is seen then is what the plan named.
   private mutating func expectBack(
-    by affordance: Affordance, _ outcome: Outcome, _ before: Router, _ treeBefore: Tree
+    by affordance: Affordance, _ outcome: Outcome, _ before: Router
   ) {
     guard !isStale(outcome) else { return }
     switch before.backPlan.answer(for: affordance) {
-    case .step(let step): expectStep(step, outcome, treeBefore)
+    case .step(let step): expectStep(step, outcome, before)
     case .notHandled: expect(outcome == .notHandled, "I18: the host was to be asked")
     case .notDrivable(let kind):
       expect(outcome == .refused(.notDrivable(kind)), "R18: \(affordance) drove \(kind)")
@@ -197,13 +204,13 @@ extension RandomDriver {
     if case .stale = outcome { true } else { false }
   }
 
-  private mutating func expectStep(_ step: BackStep, _ outcome: Outcome, _ treeBefore: Tree) {
+  private mutating func expectStep(_ step: BackStep, _ outcome: Outcome, _ before: Router) {
     let removed = outcome.changes?.removed ?? []
     let landing = router.state.visibleLeaf.key
     expect(outcome.changes?.added == [], "I8: back has added an entry")
     expect(landing == step.destination.landing, "I18: \(step) landed on \(landing)")
     expect(
-      removed == step.source.flatMap { treeBefore.subtrees[$0] } ?? [],
+      removed == step.source.map(before.subtree) ?? [],
       "I8: \(step) has removed \(removed)")
   }
 }
@@ -256,7 +263,6 @@ extension RandomDriver {
 
   private mutating func commit() {
     let before = router
-    let treeBefore = tree
     let id = random.below(8) == 0 ? nil : random.pick([open?.gesture.id, before.gesture?.id])
     let own = open.flatMap { $0.gesture.id == id ? $0.gesture : nil }
     let outcome = router.commit(id)
@@ -267,7 +273,7 @@ extension RandomDriver {
       let answer = before.backPlan.answer(for: own.affordance)
       expect(
         (answer == .step(own.step)) == (outcome.changes != nil), "R23: \(outcome) to \(own)")
-      if outcome.changes != nil { expectStep(own.step, outcome, treeBefore) }
+      if outcome.changes != nil { expectStep(own.step, outcome, before) }
     } else if id != nil {
       expect(outcome == .stale(.gestureEnded), "R23: \(outcome) to a gesture that is none")
     }
@@ -302,7 +308,7 @@ extension RandomDriver {
     expect(outcome.changes != nil, "R33: a report was answered \(outcome)")
     expect(outcome.changes?.added == [], "R33: a report has added an entry")
     let roots = Set(treeBefore.stacks.compactMap(\.keys.first))
-    let named = keys.filter { !roots.contains($0) }.flatMap { treeBefore.subtrees[$0] ?? [] }
+    let named = keys.filter { !roots.contains($0) }.flatMap(before.subtree)
     expect(
       Set(outcome.changes?.removed ?? []) == Set(named),
       "R33: a report of \(keys) removed \(outcome.changes?.removed ?? [])")
@@ -348,49 +354,53 @@ extension RandomDriver {
 
   /// Checks that the changes tell exactly what has happened, and that the tree is sound.
   private mutating func settle(
-    _ outcome: Outcome, after what: String, from before: Router, mayEndGesture: Bool = false
+    _ outcome: Outcome, after what: @autoclosure () -> String, from before: Router,
+    mayEndGesture: Bool = false
   ) {
-    let old = tree
-    tree = Tree(router.state, router.graph)
-    violations += tree.faults.map { "\($0) after \(what)" }
     guard let changes = outcome.changes else {
-      expect(router.state == before.state, "I7: \(what) was answered \(outcome) and changed much")
-      expect(router.revision == before.revision, "I7: \(what) was counted")
-      if !mayEndGesture { expect(router == before, "I7: \(what) has ended the gesture") }
+      expect(router.state == before.state, "I7: \(what()), answered \(outcome), changed much")
+      expect(router.revision == before.revision, "I7: \(what()) was counted")
+      if !mayEndGesture { expect(router == before, "I7: \(what()) has ended the gesture") }
       return
+    }
+    let old = tree
+    let isSame = router.state == before.state
+    if !isSame {
+      tree = Tree(router.state, router.graph)
+      violations += tree.faults.map { "\($0) after \(what())" }
     }
     let removed = Set(changes.removed)
     let added = Set(changes.added)
-    expect(removed.count == changes.removed.count, "\(what) names a key twice")
-    expect(removed == old.keys.subtracting(tree.keys), "\(what) says \(changes.removed) are gone")
-    expect(added == tree.keys.subtracting(old.keys), "\(what) says \(changes.added) are new")
-    expect(gone.isDisjoint(with: added), "I21: \(what) has brought back a key")
+    expect(removed.count == changes.removed.count, "\(what()) names a key twice")
+    expect(removed == old.keys.subtracting(tree.keys), "\(what()) says \(changes.removed) are gone")
+    expect(added == tree.keys.subtracting(old.keys), "\(what()) says \(changes.added) are new")
+    expect(gone.isDisjoint(with: added), "I21: \(what()) has brought back a key")
     gone.formUnion(removed)
-    let isSame = router.state == before.state
-    expect(changes.isEmpty == isSame, "\(what) says \(changes), the history is the same: \(isSame)")
-    expect(router.revision == before.revision + (isSame ? 0 : 1), "\(what) is counted wrongly")
+    expect(changes.isEmpty == isSame, "\(what()) says \(changes); the same history: \(isSame)")
+    expect(router.revision == before.revision + (isSame ? 0 : 1), "\(what()) is counted wrongly")
     if let updated = changes.updated {
-      expect(old.params[updated] != tree.params[updated], "\(what) has not updated \(updated)")
+      expect(old.params[updated] != tree.params[updated], "\(what()) has not updated \(updated)")
     }
     expect(
       (changes.tabs != nil) == (old.selections != tree.selections) || !removed.isEmpty
-        || !added.isEmpty, "\(what) says \(changes.tabs as Any) of tabs")
+        || !added.isEmpty, "\(what()) says \(changes.tabs as Any) of tabs")
     if let preempted = changes.preempted {
-      expect(preempted.id == open?.gesture.id, "I15: \(what) ended a gesture that was not open")
+      expect(preempted.id == open?.gesture.id, "I15: \(what()) ended a gesture that was not open")
       open = nil
     }
-    expectGesture(after: what)
+    expectGesture(after: what())
   }
 
-  /// I15: the gesture under way is the one that was begun and not ended, and what it promised still holds.
-  private mutating func expectGesture(after what: String) {
+  /// I15: the gesture under way is the one that was begun and not ended, and what it promised still
+  /// holds.
+  private mutating func expectGesture(after what: @autoclosure () -> String) {
     let (gesture, known) = (router.gesture, open?.gesture)
     expect(
-      gesture?.id == known?.id, "I15: after \(what) \(gesture as Any) is there, not \(known as Any)"
-    )
+      gesture?.id == known?.id,
+      "I15: after \(what()) there is \(gesture as Any), not \(known as Any)")
     guard let gesture, open?.isOwn == true else { return }
     expect(
       router.backPlan.answer(for: gesture.affordance) == .step(gesture.step),
-      "R26: after \(what) the gesture promises what would not happen")
+      "R26: after \(what()) the gesture promises what would not happen")
   }
 }

@@ -36,7 +36,8 @@ extension NavigationGraph {
       ]))
   }
 
-  /// A tree with every kind of nesting: a route that hosts a stack, one that hosts tabs, and links to both.
+  /// A tree with every kind of nesting: a route that hosts a stack, one that hosts tabs, and links
+  /// to both.
   static func nested() throws -> NavigationGraph {
     try NavigationGraph(
       root: "home",

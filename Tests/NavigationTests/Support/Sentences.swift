@@ -1,6 +1,7 @@
 import Navigation
 
-// A location, a stack and a request in the words of the scenario language, so that tests read as it does.
+// A location, a stack and a request in the words of the scenario language, so that tests read as it
+// does.
 
 extension Location: ExpressibleByStringLiteral {
   /// A route, then `name=value` pairs, separated by spaces.
@@ -46,7 +47,8 @@ extension Router {
     state.root.path(to: target).flatMap { state.root.stack(at: $0) }
   }
 
-  /// The stacks that are seen, from the root down: what a person could leave by going back again and again.
+  /// The stacks that are seen, from the root down: what a person could leave by going back again
+  /// and again.
   var visibleStacks: [String] {
     var sentences = [state.root.sentence]
     state.root.forEachActiveContainer { _, container in
@@ -68,6 +70,16 @@ extension Router {
   var allKeys: [EntryKey] {
     var keys: [EntryKey] = []
     state.root.forEachEntry { keys.append($0.key) }
+    return keys
+  }
+
+  /// An entry and all that it hosts, itself first.
+  func subtree(of key: EntryKey) -> [EntryKey] {
+    var keys: [EntryKey] = []
+    state.root.forEachEntry { entry in
+      guard entry.key == key else { return }
+      entry.forEachEntry { keys.append($0.key) }
+    }
     return keys
   }
 }

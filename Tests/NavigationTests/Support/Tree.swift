@@ -6,8 +6,6 @@ struct Tree: Equatable {
   private(set) var stacks: [Stack] = []
   /// The params of every entry.
   private(set) var params: [EntryKey: [String: String]] = [:]
-  /// What the entry hosts, itself first.
-  private(set) var subtrees: [EntryKey: [EntryKey]] = [:]
   /// The selected tabs.
   private(set) var selections: [Int] = []
   /// What must never be found: I2, I3, I22.
@@ -19,7 +17,7 @@ struct Tree: Equatable {
   }
 
   init(_ state: RouterState, _ graph: NavigationGraph) {
-    _ = walk(state.root, graph)
+    walk(state.root, graph)
     for key in params.keys where key.number >= state.nextNumber {
       faults.append("I3: \(key) stands at or above the counter \(state.nextNumber)")
     }
@@ -27,33 +25,29 @@ struct Tree: Equatable {
 
   var keys: Set<EntryKey> { Set(params.keys) }
 
-  private mutating func walk(_ history: History, _ graph: NavigationGraph) -> [EntryKey] {
+  private mutating func walk(_ history: History, _ graph: NavigationGraph) {
     if !history.entries.indices.contains(history.index) {
       faults.append("I2: index \(history.index) of \(history.entries.count) entries")
     }
     stacks.append(Stack(keys: history.entries.map(\.key), index: history.index))
-    var all: [EntryKey] = []
     for entry in history.entries {
       if params.updateValue(entry.params, forKey: entry.key) != nil {
         faults.append("I3: \(entry.key) stands twice")
       }
       if graph.routes[entry.route] == nil { faults.append("I22: \(entry.route) is unknown") }
-      let subtree = [entry.key] + (entry.child.map { walk($0, graph) } ?? [])
-      subtrees[entry.key] = subtree
-      all += subtree
+      if let child = entry.child { walk(child, graph) }
     }
-    return all
   }
 
-  private mutating func walk(_ container: ContainerState, _ graph: NavigationGraph) -> [EntryKey] {
+  private mutating func walk(_ container: ContainerState, _ graph: NavigationGraph) {
     switch container {
-    case .stack(let history): return walk(history, graph)
+    case .stack(let history): walk(history, graph)
     case .tabs(let tabs):
       selections.append(tabs.selected)
       if tabs.visited.last != tabs.selected || Set(tabs.visited).count != tabs.visited.count {
         faults.append("visits \(tabs.visited) with \(tabs.selected) selected")
       }
-      return tabs.items.flatMap { walk($0.container, graph) }
+      for item in tabs.items { walk(item.container, graph) }
     }
   }
 }
