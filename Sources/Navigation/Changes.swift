@@ -1,9 +1,17 @@
 /// What a handled request did.
 public struct Changes: Hashable, Sendable {
   /// The entries that are gone, topmost first, each followed by what it hosted.
-  public var removed: [EntryKey] = []
+  public var removed: [EntryKey] {
+    get { gone.array }
+    set { gone = KeyList(newValue) }
+  }
+
   /// The entries that are new, lowest first, each followed by what it hosts.
-  public var added: [EntryKey] = []
+  public var added: [EntryKey] {
+    get { come.array }
+    set { come = KeyList(newValue) }
+  }
+
   /// Whether entries that stayed stand in another order, which only a reset can bring about (R10).
   public var isReordered = false
   /// The entry whose params have changed; of several, the topmost.
@@ -16,14 +24,17 @@ public struct Changes: Hashable, Sendable {
   public var reselected: String?
   /// The screen that is to scroll to its top; scroll is not the core's (R4, R43).
   public var scrollToTop: EntryKey?
+
   /// The gesture that these changes ended (R26).
   public var preempted: BackGesture? {
     get { ended.first }
     set { ended = newValue.map { [$0] } ?? [] }
   }
 
-  /// At most one gesture; an array, because every answer carries changes and hardly any of them
-  /// such a large value.
+  // Every answer carries changes, and nearly all of them are small: so no array for a single key,
+  // and no room for a gesture, which is large and of which there is at most one.
+  private var gone = KeyList.none
+  private var come = KeyList.none
   private var ended: [BackGesture] = []
 
   /// A change of the selected tab.
@@ -47,16 +58,16 @@ public struct Changes: Hashable, Sendable {
 
   /// Whether the history is the same as before.
   public var isEmpty: Bool {
-    removed.isEmpty && added.isEmpty && !isReordered && updated == nil && tabs == nil
+    gone.isEmpty && come.isEmpty && !isReordered && updated == nil && tabs == nil
   }
 
   /// Notes that an entry has gone, and with it what it hosted.
   mutating func noteRemoval(of entry: HistoryEntry) {
-    entry.forEachEntry { removed.append($0.key) }
+    entry.forEachEntry { gone.append($0.key) }
   }
 
   /// Notes that an entry has come, and with it what it hosts.
   mutating func noteAddition(of entry: HistoryEntry) {
-    entry.forEachEntry { added.append($0.key) }
+    entry.forEachEntry { come.append($0.key) }
   }
 }
