@@ -96,17 +96,22 @@ import Testing
       "tap Edti", 5,
       "unexpected 'Edti'; expected a label in double quotes, 'row', 'tab' or 'back'; did you mean \"Edit\"?"
     ),
-    ("swipe from left on \"Share\"", 20, "no screen of the app has \"Share\""),
+    (
+      "swipe from left on \"Share\"", 20,
+      "no screen of the app has \"Share\"; expected \"Visit notes\" or \"Edit\""
+    ),
     ("focus \"Nota\"", 7, "no screen of the app has a field \"Nota\"; did you mean \"Note\"?"),
     ("select tab \"Site\"", 12, "the app has no tab \"Site\"; did you mean \"Sites\"?"),
     ("push employe id=4", 6, "the app has no route 'employe'; did you mean 'employee'?"),
-    ("expect stack sites, x", 21, "the app has no route 'x'"),
+    (
+      "expect stack sites, x", 21, "the app has no route 'x'; expected 'sites' or 'employee'"
+    ),
     ("expect depth 1 in emplyee", 19, "the app has no route 'emplyee'; did you mean 'employee'?"),
-    ("expect invariant I2", 18, "there is no invariant 'I2'"),
+    ("expect invariant I2", 18, "there is no invariant 'I2'; expected 'I1' or 'I22'"),
     ("expect invariant I222", 18, "there is no invariant 'I222'; did you mean 'I22'?"),
     ("policy tab-bak=none", 8, "there is no policy 'tab-bak'; did you mean 'tab-back'?"),
     ("policy tab-back=hystory", 17, "tab-back has no value 'hystory'; did you mean 'history'?"),
-    ("policy tab-back=1", 17, "tab-back has no value '1'"),
+    ("policy tab-back=1", 17, "tab-back has no value '1'; expected 'none' or 'history'"),
   ]
 
   @Test("a name that nothing has is an error of the file", arguments: unknown)
@@ -126,7 +131,10 @@ import Testing
         "device tabelt",
         "there is no device 'tabelt', and it is no size such as 412x915; did you mean 'tablet'?"
       ),
-      ("device 0x915", "there is no device '0x915', and it is no size such as 412x915"),
+      (
+        "device 0x915",
+        "there is no device '0x915', and it is no size such as 412x915; expected 'pixel' or 'tablet'"
+      ),
       ("platform windows", "unexpected 'windows'; expected 'android', 'ios' or 'both'"),
     ])
   func header(text: String, description: String) {

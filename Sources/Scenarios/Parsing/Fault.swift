@@ -11,6 +11,9 @@ struct Fault: Hashable, Sendable {
 }
 
 extension Fault {
+  /// The longest list of names that helps when none of them is near.
+  private static let mostListed = 16
+
   /// Makes the fault of a line at the furthest place that its reader has reached.
   init(_ reader: Reader) {
     var reader = reader
@@ -22,9 +25,14 @@ extension Fault {
     offset = trail.offset
     if let complaint = trail.complaint {
       message = complaint.message
+      func written(_ name: String) -> String {
+        token.kind == .quoted ? Writer.quoted(name) : "'\(name)'"
+      }
       suggestion = Self.nearest(
-        to: token, among: complaint.candidates, in: reader,
-        written: token.kind == .quoted ? Writer.quoted : { "'\($0)'" })
+        to: token, among: complaint.candidates, in: reader, written: written)
+      if suggestion == nil, complaint.candidates.count <= Self.mostListed {
+        expected = complaint.candidates.map(written)
+      }
       return
     }
     let source = token.quotedSource(in: reader)
