@@ -6,8 +6,8 @@ extension Command {
   package static let link = Command(
     "link", summary: "print the stack that a link arrives on",
     details: [
-      "A line for each path, as 'expect stack' is written. Any path leads somewhere: what nobody",
-      "knows arrives at home.",
+      "A line for each path, as 'expect stack' is written.",
+      "Any path leads somewhere: what nobody knows arrives at home.",
     ],
     operands: Operands("PATH...", count: 1...Int.max), options: [.app]
   ) { arguments, around throws(UsageError) in

@@ -15,7 +15,7 @@ import backplay
         commands:
           look  look around
           go    go somewhere
-          help  explain backplay, or one of its commands
+          help  explain backplay, one of its commands, or the words of scenarios
 
         options of every command:
           -h, --help     print this help and stop
