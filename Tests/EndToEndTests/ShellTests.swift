@@ -29,11 +29,29 @@ extension EndToEnd {
       #expect(!screen.contains("recorded = shown"), "the playground's screen is gone")
     }
 
-    @Test("q quits with status 0, Ctrl-C with 130", arguments: [("q", "0"), ("C-c", "130")])
-    func quit(key: String, status: String) throws {
-      let session = try started()
-      try session.press(key)
-      try expectSane(session, status: status)
+    /// Both sizes on both platforms.
+    static let places = [
+      (120, 40, "android"), (120, 40, "ios"), (80, 24, "android"), (80, 24, "ios"),
+    ]
+
+    @Test(
+      "q quits with status 0, Ctrl-C with 130", arguments: [("q", "0"), ("C-c", "130")], places)
+    func quit(ending: (key: String, status: String), place: (Int, Int, String)) throws {
+      let session = try TerminalSession(
+        place.0, place.1, arguments: "--platform \(place.2)")
+      try session.wait(forText: "Ada Lovelace")
+      try session.press(ending.key)
+      try expectSane(session, status: ending.status)
+    }
+
+    @Test("a kill in mid-gesture leaves a sane terminal at every size", arguments: places)
+    func kill(place: (Int, Int, String)) throws {
+      let session = try TerminalSession(
+        place.0, place.1, arguments: "--platform \(place.2)")
+      try session.wait(forText: "Ada Lovelace")
+      try session.press("Right")
+      try session.signal("TERM")
+      try expectSane(session, status: "143")
     }
 
     @Test(
