@@ -25,8 +25,8 @@ package enum Event: Hashable, Sendable {
   case committed(BackGesture, Outcome)
   /// A link has arrived.
   case linkArrived(String, LinkArrival)
-  /// A tap was taken by what has this label.
-  case tapped(String)
+  /// A tap was taken.
+  case tapped(TapTarget)
   /// A tap was dropped, and why (R35, R40).
   case tapDropped(TapDrop)
   /// The app has left the foreground.

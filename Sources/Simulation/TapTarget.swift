@@ -14,12 +14,14 @@ package enum TapTarget: Hashable, Sendable {
   /// The app's icon on the launcher.
   case appIcon
 
-  /// What the log calls it.
-  package var label: String {
+  /// What the log says of a tap on it, in the scenario's words.
+  package var step: String {
     switch self {
-    case .item(let label, _), .field(let label), .tab(let label): label
-    case .backControl: "back"
-    case .appIcon: "icon"
+    case .item(let label, _): "tap \"\(label)\""
+    case .field(let name): "focus \"\(name)\""
+    case .backControl: "tap back"
+    case .tab(let name): "tap tab \"\(name)\""
+    case .appIcon: "return"
     }
   }
 }

@@ -32,22 +32,22 @@ extension World {
     switch tap.target {
     case .appIcon: returnToApp()
     case .tab(let name):
-      events.append(.tapped(name))
+      events.append(.tapped(tap.target))
       answer(Request(.tapTab(name)))
     case .backControl:
       guard container.takesTaps || container.isInGesture else {
         events.append(.tapDropped(.busy))
         return
       }
-      events.append(.tapped(tap.target.label))
+      events.append(.tapped(tap.target))
       tell(.headerControl)
     case .field(let name):
       guard mayTap(tap) else { return }
-      events.append(.tapped(name))
+      events.append(.tapped(tap.target))
       app.focus(name, on: visible, in: definition)
-    case .item(let label, let action):
+    case .item(_, let action):
       guard mayTap(tap) else { return }
-      events.append(.tapped(label))
+      events.append(.tapped(tap.target))
       perform(action)
     }
   }

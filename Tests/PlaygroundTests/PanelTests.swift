@@ -201,7 +201,7 @@ struct PanelTests {
     person.settle()
     #expect(
       person.model.log.lines.map(\.text) == [
-        "tap “Ada Lovelace”", "push: +employee#5", "swipe begins → sites#2", "progress 0.100",
+        "tap \"Ada Lovelace\"", "push: +employee#5", "swipe begins → sites#2", "progress 0.100",
         "system back, by swipe", "committed: −employee#5",
       ])
     let content = EventsPanel(log: person.model.log).content(width: 30, theme: theme)

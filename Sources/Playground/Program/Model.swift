@@ -69,9 +69,11 @@ extension World {
 }
 
 extension Model {
-  /// What the footer says while printable keys go to a field; nil while they do not.
-  package var typingLead: String? {
-    guard mode == .typing else { return nil }
-    return "typing into \(world.app[world.visible.key].focus ?? "the field")"
+  /// What the footer says before the keys, where they do not tell what is going on: what one types
+  /// into, or that the app is not in front.
+  package var footerLead: String? {
+    if mode == .typing { return "typing into \(world.app[world.visible.key].focus ?? "the field")" }
+    guard mode == .rest, world.task.isLauncherInFront else { return nil }
+    return "z or Enter returns to \(world.definition.name)"
   }
 }

@@ -37,7 +37,7 @@ extension Program {
     }
     drawPrompt(model, plan, into: &buffer)
     let footer = Footer(
-      keys: model.keys.footer(in: model.mode), lead: model.typingLead,
+      keys: model.keys.footer(in: model.mode), lead: model.footerLead,
       hint: model.hint?.line(model.theme),
       status: StatusLine.text(
         Difference(recorded: model.world.router.state.root, shown: model.world.shown),

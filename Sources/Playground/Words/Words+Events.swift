@@ -17,7 +17,7 @@ extension Words {
       "\(outcome.changes == nil ? asked(request) : verb(of: request)): \(answered(outcome))"
     case .committed(_, let outcome): "committed: \(answered(outcome))"
     case .linkArrived(let path, let arrival): "link \(path) → \(place(arrival))"
-    case .tapped(let label): "tap “\(label)”"
+    case .tapped(let target): target.step
     case .tapDropped(let reason): "tap dropped: \(reason.rawValue)"
     case .appLeft(.gone): "app finished"
     case .appLeft(.crashed): "app crashed"
