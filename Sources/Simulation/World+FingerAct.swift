@@ -49,7 +49,7 @@ extension World {
   }
 
   /// The number of a finger that is not on the glass.
-  private var freeFinger: Int { fingers[0] == nil ? 0 : 1 }
+  private var freeFinger: Int { (0...fingers.count).first { fingers[$0] == nil } ?? 0 }
 
   /// Touches down and moves by single dp until a gesture begins, at most past every slop there is.
   private func swipe(from start: Point, towards side: Side) -> [Input] {
@@ -115,9 +115,11 @@ extension World {
     }
   }
 
-  /// The finger whose gesture is under way, or else the first on the glass.
+  /// The finger whose gesture began last, or else the newest on the glass: one that lies there
+  /// since its gesture ended, or that never began one, is in nobody's way.
   private var track: Track? {
-    guard let id = fingers.keys.min(), let finger = fingers[id] else { return nil }
+    let acting = gestureFinger.flatMap { fingers[$0] == nil ? nil : $0 } ?? fingers.keys.max()
+    guard let id = acting, let finger = fingers[id] else { return nil }
     let side =
       readout?.side ?? (finger.start.x <= configuration.device.size.width / 2 ? .left : .right)
     return Track(id: id, finger: finger, side: side)

@@ -16,15 +16,28 @@ extension World {
     case .up, .cancelled: break
     }
     let wasInGesture = container.isInGesture
+    let followed = followedGesture
     if task.state == .foreground { tell(.touch(touch)) }
     if container.isInGesture != wasInGesture { fingers[touch.finger]?.tap = nil }
     deliver()
+    if let gesture = followedGesture, gesture != followed { gestureFinger = touch.finger }
     switch touch.phase {
     case .up:
       if let tap = fingers.removeValue(forKey: touch.finger)?.tap { perform(tap) }
     case .cancelled: fingers[touch.finger] = nil
     case .down, .moved: break
     }
+  }
+
+  /// What tells one gesture that follows a finger from another; nil: none does.
+  private var followedGesture: Followed? {
+    guard readout?.phase == .following else { return nil }
+    return Followed(gesture: router.gesture?.id)
+  }
+
+  /// A gesture that follows a finger: the core's by its number, or the host's.
+  private struct Followed: Equatable {
+    let gesture: BackGesture.ID?
   }
 
   /// Does what a tap asks for, unless a gesture or a transition owns the input (R35, R40).

@@ -25,6 +25,9 @@ package struct World: Sendable {
   package internal(set) var task = AppTask()
   /// The fingers on the glass by their number.
   package internal(set) var fingers: [Int: Finger] = [:]
+  /// The finger whose gesture began last; it may have lifted since, or its gesture may have ended
+  /// under it.
+  var gestureFinger: Int?
   /// The router's answer to the last request, commit or report.
   package internal(set) var lastOutcome: Outcome?
   /// Who claimed the last back.

@@ -141,6 +141,25 @@ import Testing
     #expect(world.violations.isEmpty)
   }
 
+  @Test(
+    "a finger that lies there since its gesture was preempted is in nobody's way",
+    arguments: Platform.allCases)
+  func deadFinger(platform: Platform) throws {
+    var world = try deep(platform)
+    world.act(.swipe(from: .left))
+    world.act(.drag(to: 0.4, seconds: 0.1))
+    world.send(.request(Request(.push(Location("edit", ["id": "482"])))))
+    world.settle()
+    world.act(.swipe(from: .left))
+    world.act(.drag(to: 0.6, seconds: 0.1))
+    #expect(world.readout?.progress == 0.6)
+    world.act(.release(velocity: 900))
+    world.settle()
+    #expect(!world.container.isInGesture)
+    #expect(world.stack == ["sites", "employee id=482", "notes id=482"])
+    #expect(world.violations.isEmpty)
+  }
+
   @Test("R33: iOS pops once, and the report never pops a second time")
   func reportIsNoRequest() throws {
     var world = try deep(.ios)
