@@ -19,15 +19,31 @@ package struct Console {
     self.errors = errors
   }
 
-  /// Prints a text as it is to standard output.
+  /// Prints a text to standard output; nothing in it steers the terminal.
   package mutating func print(_ text: String) {
     guard failure == nil else { return }
-    failure = Self.write(text, to: output)
+    failure = Self.write(Self.harmless(text), to: output)
   }
 
-  /// Prints a text as it is to standard error, where nobody can be told of a failure.
+  /// Prints a text to standard error, where nobody can be told of a failure.
   package func complain(_ text: String) {
-    _ = Self.write(text, to: errors)
+    _ = Self.write(Self.harmless(text), to: errors)
+  }
+
+  /// Replaces what would steer a terminal or turn the direction of writing: texts come from files,
+  /// too.
+  private static func harmless(_ text: String) -> String {
+    func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x0A, 0x09: true
+      case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: false
+      default: true
+      }
+    }
+    guard !text.unicodeScalars.allSatisfy(isHarmless) else { return text }
+    var harmless = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { harmless.append(isHarmless(scalar) ? scalar : "\u{FFFD}") }
+    return String(harmless)
   }
 
   /// Writes everything, however little the system takes at once; returns why it could not.
