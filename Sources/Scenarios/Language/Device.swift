@@ -13,7 +13,7 @@ extension Device {
       $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ? Int($0) : nil
     }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (1...10_000).contains(width), (1...10_000).contains(height)
+      (100...4_000).contains(width), (100...4_000).contains(height)
     else { return nil }
     self = .size(width: width, height: height)
   }
