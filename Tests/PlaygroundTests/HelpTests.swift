@@ -77,4 +77,12 @@ struct HelpTests {
     #expect(player.screen == before)
     #expect(player.model.mode == .gesture)
   }
+
+  @Test("A terminal without arrows reads the arrow keys in words, never as other keys")
+  func arrowsInWords() {
+    #expect(KeyRow.spelledOut("→ ← / l h") == "Right Left / l h")
+    #expect(KeyRow.spelledOut("↑ ↓") == "Up Down")
+    #expect(KeyRow.spelledOut("1…5") == "1-5")
+    #expect(KeyRow.spelledOut("> <") == "> <")
+  }
 }

@@ -61,4 +61,11 @@ extension KeyRow {
   package var footerName: String {
     shortName ?? strokes.compactMap(\.keys.first?.name).joined(separator: " ")
   }
+
+  /// A name as a terminal without arrows can show it: in words, lest an arrow's ASCII form be read
+  /// as another key.
+  package static func spelledOut(_ name: String) -> String {
+    [("→", "Right"), ("←", "Left"), ("↑", "Up"), ("↓", "Down"), ("…", "-")]
+      .reduce(name) { text, arrow in text.replacing(arrow.0, with: arrow.1) }
+  }
 }

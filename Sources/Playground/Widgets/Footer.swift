@@ -39,7 +39,8 @@ package struct Footer: Sendable {
   /// The keys that fit, the help last.
   private static func line(of keys: [KeyRow], columns: Int, theme: Theme) -> StyledText {
     func text(of row: KeyRow) -> StyledText {
-      StyledText(row.footerName, theme.key) + StyledText(" " + row.label, theme.muted)
+      let name = theme.isASCII ? KeyRow.spelledOut(row.footerName) : row.footerName
+      return StyledText(name, theme.key) + StyledText(" " + row.label, theme.muted)
     }
     let separator = StyledText(" · ", theme.line)
     let last = keys.first.map(text(of:)) ?? StyledText()

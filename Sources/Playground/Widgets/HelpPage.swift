@@ -6,7 +6,10 @@ package struct HelpPage: Sendable {
 
   /// Makes the page for a width.
   package init(_ table: KeyTable, columns: Int, theme: Theme) {
-    let names = table.rows.map { Width.of($0.keyNames) }.max() ?? 0
+    func spelling(of row: KeyRow) -> String {
+      theme.isASCII ? KeyRow.spelledOut(row.keyNames) : row.keyNames
+    }
+    let names = table.rows.map { Width.of(spelling(of: $0)) }.max() ?? 0
     let margin = min(names, max(8, columns / 2)) + 2
     var lines: [StyledText] = []
     for section in table.sections {
@@ -17,7 +20,7 @@ package struct HelpPage: Sendable {
           row.meaning, theme.text, columns: max(12, columns - margin))
         for (index, part) in meaning.enumerated() {
           var line = StyledText()
-          line.append(index == 0 ? row.keyNames : "", theme.key, columns: margin - 2)
+          line.append(index == 0 ? spelling(of: row) : "", theme.key, columns: margin - 2)
           line.append("  ", theme.text)
           lines.append(line + part)
         }
