@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 extension EndToEnd {
@@ -50,21 +51,21 @@ extension EndToEnd {
         place.0, place.1, arguments: "--platform \(place.2)")
       try session.wait(forText: "Ada Lovelace")
       try session.press("Right")
-      try session.signal("TERM")
+      try session.signal(SIGTERM)
       try expectSane(session, status: "143")
     }
 
     @Test(
       "a signal ends it with an honest status and a sane terminal",
       arguments: [
-        ("TERM", "143"), ("HUP", "129"), ("SEGV", "139"), ("ABRT", "134"), ("ILL", "132"),
+        (SIGTERM, "143"), (SIGHUP, "129"), (SIGSEGV, "139"), (SIGABRT, "134"), (SIGILL, "132"),
       ])
-    func signals(name: String, status: String) throws {
+    func signals(number: Int32, status: String) throws {
       let session = try started()
       try session.press("Enter")
       try session.press("Right", "Right")
       try session.wait(forText: "progress")
-      try session.signal(name)
+      try session.signal(number)
       try expectSane(session, status: status)
     }
 

@@ -105,13 +105,12 @@ final class TerminalSession {
   }
 
   /// Sends a signal to the program, which is the only child of the terminal's shell.
-  func signal(_ name: String) throws {
+  func signal(_ number: Int32) throws {
     let shell = try tmux("display-message", "-p", "-t", target, "#{pane_pid}")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let children = try ChildProcess.run(["pgrep", "-P", shell]).output
-    for child in children.split(separator: "\n") {
-      _ = try ChildProcess.run(["kill", "-\(name)", String(child)])
-    }
+    let children = try String(
+      contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+    for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, number) }
   }
 
   @discardableResult
