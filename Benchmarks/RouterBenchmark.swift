@@ -10,7 +10,7 @@ enum RouterBenchmark {
     }
   }
 
-  /// A mix of what a session does: two pushes and two pops, a back, a gesture begun and cancelled,
+  /// A mix of what a session does: three pushes, two pops and a back, a gesture begun and cancelled,
   /// two tab taps.
   private static func requestsPerSecond(depth: Int) -> Double {
     guard var router = makeRouter() else { return 0 }
